@@ -11,21 +11,21 @@ type Budget = [html: number, styles: number, scripts: number, interaction: numbe
 const figures = ['page', 'styles', 'scripts', 'with a first interaction', 'requests'];
 const budgets: Record<string, Budget> = {
   '': [19.5, 18, 12.5, 114.5, 17],
-  'catalogue': [19, 16.5, 13.5, 106, 17],
+  catalogue: [19, 16.5, 13.5, 106, 17],
   'catalogue/Ford': [17.5, 16.5, 14, 106, 17],
   'catalogue/Honda/K20A': [19.5, 19, 14.5, 122, 19],
   'details/4B1606H-STD': [20.5, 21.5, 17, 134.5, 17],
   'details/AG-1': [17, 21.5, 17, 126, 17],
-  'faq': [16, 19.5, 12, 106, 14],
-  'distributors': [20.5, 16, 14.5, 106, 17],
-  'contact': [16, 19.5, 14, 117, 22],
-  'search': [14, 19, 12, 126, 15],
-  'basket': [11.5, 16.5, 110.5, 11, 28],
-  'checkout': [9.5, 16.5, 128, 0, 23],
-  'summary': [9, 17.5, 131.5, 0, 28],
+  faq: [16, 19.5, 12, 106, 14],
+  distributors: [20.5, 16, 14.5, 106, 17],
+  contact: [16, 19.5, 14, 117, 22],
+  search: [14, 19, 12, 126, 15],
+  basket: [11.5, 16.5, 110.5, 11, 28],
+  checkout: [9.5, 16.5, 128, 0, 23],
+  summary: [9, 17.5, 131.5, 0, 28],
   'quick-order': [13, 16.5, 131.5, 10, 29],
   'build-list': [12.5, 16.5, 123.5, 10.5, 27],
-  'withdraw': [13.5, 15, 111, 15.5, 26],
+  withdraw: [13.5, 15, 111, 15.5, 26],
 };
 
 const compressed = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;
@@ -38,7 +38,8 @@ const assetsOf = (html: string, ending: string): string[] => [
 const waiting = /<astro-island\b[^>]*\sclient="interaction"[^>]*>/g;
 
 /** "import … from './x.js'", and "import('./page.js')" by which a page begins (`components/page/after-first-picture.ts`). */
-const imported = /(?:(?:from|import)\s*["'`]|import\(\s*["'`](?=\.\/(?:page|part-page|engines|makes)\.))\.\/([\w.-]+\.js)["'`]/g;
+const imported =
+  /(?:(?:from|import)\s*["'`]|import\(\s*["'`](?=\.\/(?:page|part-page|engines|makes)\.))\.\/([\w.-]+\.js)["'`]/g;
 
 /** The given scripts, and all that they import before they run. */
 function reach(client: string, scripts: readonly string[], reached = new Set<string>()): Set<string> {

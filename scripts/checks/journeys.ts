@@ -1,11 +1,12 @@
 /**
- * `npm run journeys [-- options]`: builds a test shop, serves it on ports of its own and runs the browser journeys. Options of
- * ours are in `journey-options.ts`, all others are Playwright's. With SHOP_URL nothing is started: the journeys ask the
- * shop that runs there, and the sandbox at SANDBOX_URL.
+ * `npm run journeys [-- options]`: builds a test shop, serves it on ports of its own and runs the browser journeys; `--busy 2`
+ * beside two busy loops, `--times 10` ten times, `--deep` all on all devices, `--built` where the shop is known to be built; all
+ * other options are Playwright's. With SHOP_URL nothing is started: the journeys ask the shop that runs there, and the sandbox at
+ * SANDBOX_URL.
  */
+import { parseArgs } from 'node:util';
 import { startBuiltShop } from './built-shop.ts';
 import { startBusyLoops } from './busy-loops.ts';
-import { readJourneyOptions } from './journey-options.ts';
 import { runTool } from './run-tool.ts';
 
 type Served = { url: string; sandboxUrl: string; end(): Promise<void> };
@@ -17,14 +18,29 @@ async function findShop(isBuilt: boolean): Promise<Served> {
   return { url, sandboxUrl, end: programs.end };
 }
 
-const { busy, times, deep, built, rest } = readJourneyOptions(process.argv.slice(2));
+const args = process.argv.slice(2);
+const options = {
+  busy: { type: 'string', default: '0' },
+  times: { type: 'string', default: '1' },
+  deep: { type: 'boolean', default: false },
+  built: { type: 'boolean', default: false },
+} as const;
+const { values, tokens } = parseArgs({ args, options, strict: false, tokens: true });
+const ours = tokens.flatMap((token) => {
+  if (token.kind !== 'option' || !(token.name in options)) return [];
+  return token.inlineValue === false ? [token.index, token.index + 1] : [token.index];
+});
+const rest = args.filter((_, index) => !ours.includes(index));
+const [busy, times] = [Number(values.busy), Number(values.times)];
+if (!(busy >= 0 && times >= 1)) throw new Error('--busy and --times want a number');
+
 const endBusyLoops = startBusyLoops(busy);
 let failedTimes = 0;
 for (let time = 1; time <= times; time += 1) {
   if (times > 1) console.log(`— ${time} of ${times}`);
   // each time a clean sandbox: what one buys is missing from the stock of the next
-  const { url, sandboxUrl, end } = await findShop(built || time > 1);
-  const env = { SHOP_URL: url, SANDBOX_URL: sandboxUrl, ...(deep ? { DEEP: '1' } : {}) };
+  const { url, sandboxUrl, end } = await findShop(values.built === true || time > 1);
+  const env = { SHOP_URL: url, SANDBOX_URL: sandboxUrl, ...(values.deep === true ? { DEEP: '1' } : {}) };
   if (!(await runTool('@playwright/test/cli.js', ['test', ...rest], env))) failedTimes += 1;
   await end();
 }

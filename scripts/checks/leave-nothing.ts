@@ -5,13 +5,12 @@
 import { afterAll, vi } from 'vitest';
 import { watchRunning } from './watch-running.ts';
 
-const running = watchRunning();
+const { end } = watchRunning();
 
 afterAll(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
   vi.useRealTimers();
-  const left = running.list();
-  running.stop();
+  const left = end();
   if (left.length > 0) throw new Error(`This file leaves behind: ${left.join('; ')}`);
 });

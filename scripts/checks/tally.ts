@@ -11,50 +11,52 @@ export type Tally = {
 };
 
 /** A failure is told once more at the end of a long log: its name and the first lines of what it said. */
-const toldLines = 8;
-const tell = (name: string, messages: string[]): string =>
-  [name, ...messages.join('\n').split('\n').slice(0, toldLines)].join('\n    ');
+const tell = (name: string, messages: readonly (string | undefined)[]): string =>
+  [name, ...messages.join('\n').split('\n').slice(0, 8)].join('\n    ');
 
 /** Counts out of vitest's JSON report. A file that could not be run at all counts as one failure. */
 export function tallyUnit({ testResults, numPassedTests }: JsonTestResults): Tally {
-  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const tests = assertionResults.filter((test) => test.status === 'failed');
-    if (tests.length === 0 && status === 'failed') return [tell(name, [message])];
-    return tests.map((test) => tell(`${name} › ${test.fullName}`, test.failureMessages ?? []));
-  });
-  const leftOut = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'skipped' || status === 'pending')
-      .map(({ fullName }) => `${name} › ${fullName}`),
+  const tests = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${name} › ${test.fullName}` })),
   );
-  return { passed: numPassedTests, failed: failures.length, failures, ...(leftOut.length > 0 ? { leftOut } : {}) };
+  const broken = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const failures = [
+    ...tests.filter(({ status }) => status === 'failed').map((test) => tell(test.name, test.failureMessages ?? [])),
+    ...broken.map(({ name, message }) => tell(name, [message])),
+  ];
+  const leftOut = tests.filter(({ status }) => status === 'skipped' || status === 'pending').map(({ name }) => name);
+  return { passed: numPassedTests, failed: failures.length, failures, leftOut };
 }
 
-const readSuite = ({ specs, suites = [] }: JSONReportSuite): string[] => [
-  ...specs
-    .flatMap(({ title, file, line, tests }) => tests.map((test) => ({ name: `${file}:${line} › ${title}`, test })))
-    .filter(({ test }) => test.status === 'unexpected' || test.status === 'flaky')
-    .map(({ name, test }) =>
-      tell(
-        `[${test.projectName}] ${name}`,
-        test.results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')),
-      ),
-    ),
-  ...suites.flatMap(readSuite),
+const listSpecs = ({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['specs'] => [
+  ...specs,
+  ...suites.flatMap(listSpecs),
 ];
 
 /** Counts out of Playwright's JSON report; a test that passed only at the second try counts as failed. */
-export const tallyJourneys = ({ stats, suites, errors }: JSONReport): Tally => ({
-  passed: stats.expected,
-  failed: stats.unexpected + stats.flaky + errors.length,
-  failures: [
-    ...suites.flatMap(readSuite),
-    ...errors.map(({ message }) => tell('outside any journey', [message ?? ''])),
-  ],
-});
+export function tallyJourneys({ stats, suites, errors }: JSONReport): Tally {
+  const failures = suites.flatMap(listSpecs).flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ projectName, results }) =>
+        tell(
+          `[${projectName}] ${file}:${line} › ${title}`,
+          results.flatMap((result) => result.errors.map(({ message }) => message)),
+        ),
+      ),
+  );
+  const outside = errors.map(({ message }) => tell('outside any test', [message]));
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    failures: [...failures, ...outside],
+  };
+}
 
 /** Sum of all steps. */
-export const addTallies = (tallies: Tally[]): Tally => ({
+export const addTallies = (tallies: readonly Tally[]): Required<Tally> => ({
   passed: tallies.reduce((sum, { passed }) => sum + passed, 0),
   failed: tallies.reduce((sum, { failed }) => sum + failed, 0),
   failures: tallies.flatMap(({ failures }) => failures),

@@ -1,63 +1,50 @@
 import type { Step } from './step.ts';
 
-type CheckPlan = {
-  steps: Step[];
-  /** what was not looked at, and what does */
-  unchecked: string[];
-};
-
-const inspect = (name: string): string[] => ['scripts/checks/inspect/main.ts', name];
 /** Of configuration vitest would make every test. */
 const tested = /^(?:src|scripts|\.ci)\/.*\.tsx?$/;
 const linted = /^(?:src|scripts|\.ci)\/.*\.(?:ts|tsx|js|mjs|astro)$|^[^/]+\.config\.(?:ts|mjs)$/;
 const formatted = /\.(?:ts|tsx|mjs|astro|css|json|ya?ml)$/;
 /** Files on which every test may depend. */
 const everywhere = /^(?:package(?:-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/;
-
-/** Of all code: what is changed in one file is wrong in another. */
-const lint: Step = { name: 'lint', cores: 1, command: inspect('lint'), count: 'tally' };
-const styles: Step = { name: 'styles', cores: 1, command: inspect('styles'), count: 'tally' };
-
-const format = (files: string[]): Step => ({
-  name: 'format',
-  cores: 1,
-  command: ['scripts/checks/format.ts', '--check', ...files],
-  count: 'exit',
-});
-
-/** Rooms without state: what builds on a rule of theirs is in every other room. */
+/** Layers without state: what builds on a rule of theirs is in every other layer. */
 const pureRoom = /^src\/(?:domain|config|api|commerce\/(?:map|contract))\//;
 
-/** The long tests and those in a browser would take longer than all the rest. */
-const test = (name: string, projects: string[], files: string[]): Step => ({
+const inspect = (name: string): Step => ({
   name,
   cores: 1,
-  command: [
-    'scripts/checks/unit.ts',
-    ...['related', '--run', '--passWithNoTests', ...projects.flatMap((project) => ['--project', project]), ...files],
-  ],
-  count: 'vitest',
+  command: ['scripts/checks/inspect/main.ts', name],
+  count: 'tally',
 });
 
-/** What a change of these files needs, from quick to slow, and what is left to `npm test`. */
-export function planCheck(files: readonly string[]): CheckPlan {
-  const [toFormat, toTest] = [formatted, tested].map((kind) => files.filter((file) => kind.test(file)));
-  const [rules, others] = [true, false].map((isPure) => toTest?.filter((file) => pureRoom.test(file) === isPure) ?? []);
-  const touches = (pattern: RegExp): boolean => files.some((file) => pattern.test(file));
+/** The long tests and those in a browser would take longer than all the rest. */
+const test = (name: string, projects: string[], files: string[]): Step => {
+  const named = projects.flatMap((project) => ['--project', project]);
+  const command = ['scripts/checks/unit.ts', 'related', '--run', '--passWithNoTests', ...named, ...files];
+  return { name, cores: 1, command, count: 'vitest' };
+};
+
+/** What a change of these files needs, from quick to slow, and what is left `unchecked`, with what checks it. */
+export function planCheck(files: readonly string[]): { steps: Step[]; unchecked: string[] } {
+  const pick = (kind: RegExp): string[] => files.filter((file) => kind.test(file));
+  const toFormat = pick(formatted);
+  const rules = pick(tested).filter((file) => pureRoom.test(file));
+  const others = pick(tested).filter((file) => !pureRoom.test(file));
+  const has = (kind: RegExp): boolean => pick(kind).length > 0;
+  const format = ['scripts/checks/format.ts', '--check', ...toFormat];
+  const steps: (Step | false)[] = [
+    inspect('papers'),
+    has(/^content\//) && inspect('texts'),
+    toFormat.length > 0 && { name: 'format', cores: 1, command: format, count: 'exit' },
+    // of all code: what is changed in one file is wrong in another
+    has(linted) ? inspect('lint') : has(/\.css$/) && inspect('styles'),
+    rules.length > 0 && test('rules', ['pure'], rules),
+    others.length > 0 && test('unit', ['pure', 'rest'], others),
+  ];
   return {
-    steps: [
-      { name: 'papers', cores: 1, command: inspect('papers'), count: 'tally' },
-      ...(touches(/^content\//)
-        ? [{ name: 'texts', cores: 1, command: inspect('texts'), count: 'tally' } as const]
-        : []),
-      ...(toFormat?.length ? [format(toFormat)] : []),
-      ...(touches(linted) ? [lint] : touches(/\.css$/) ? [styles] : []),
-      ...(rules?.length ? [test('rules', ['pure'], rules)] : []),
-      ...(others?.length ? [test('unit', ['pure', 'rest'], others)] : []),
-    ],
+    steps: steps.filter((step) => step !== false),
     unchecked: [
-      ...(touches(everywhere) ? ['every test, though a file changed on which all depend: npm run unit'] : []),
-      ...(rules?.length ? ['stores, server and scripts that build on what changed: npm run unit'] : []),
+      ...(has(everywhere) ? ['every test, though a file changed on which all depend: npm run unit'] : []),
+      ...(rules.length > 0 ? ['stores, server and scripts that build on what changed: npm run unit'] : []),
       'pulls, crashes, sequences and islands in a browser: npm run unit',
       'what only a built shop shows (pages, links, budgets, purchases with faults, journeys): npm test',
     ],

@@ -1,27 +1,35 @@
+import { mkdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
-import { addTallies, type Tally } from '../tally.ts';
+import { addTallies } from '../tally.ts';
 import { slots } from '../workers.ts';
-import { pickSteps } from './pick-steps.ts';
+import { endSteps, reports, runStep } from './run-step.ts';
 import { runSteps } from './run-steps.ts';
-import { clearReports, endSteps, runStep } from './run-step.ts';
 import type { Outcome, Step } from './step.ts';
-import { writeTimetable } from './timetable.ts';
 
+/** The steps of these names and what they need; all where no name is given. Throws on a name that no step has. */
+export function pickSteps(steps: readonly Step[], names: readonly string[]): readonly Step[] {
+  const strange = names.find((name) => !steps.some((step) => step.name === name));
+  if (strange !== undefined)
+    throw new Error(`There is no step "${strange}", only ${steps.map(({ name }) => name).join(', ')}.`);
+  const needed = steps.filter(({ name }) => names.includes(name)).flatMap(({ needs = [] }) => needs);
+  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name) || needed.includes(name));
+}
+
+/** What failed, each step by its name. */
 const listFailures = ({ step, tally }: Outcome): string[] => {
   if (tally === null) return [`${step.name}: left out, because a step that it needs failed`];
-  return tally.failed === 0
-    ? []
-    : [`${step.name}: ${tally.failed} failed`, ...tally.failures.map((text) => `  ${text}`)];
+  if (tally.failed === 0) return [];
+  return [`${step.name}: ${tally.failed} failed`, ...tally.failures.map((text) => `  ${text}`)];
 };
 
-function pick(all: readonly Step[], names: readonly string[]): readonly Step[] {
-  try {
-    return pickSteps(all, names);
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return process.exit(2);
-  }
-}
+const listRow = ({ step, seconds, tally }: Outcome) => {
+  const passed = tally === null ? 'left out' : tally.passed + tally.failed === 0 ? 'not run' : tally.passed;
+  return [step.name, { seconds, passed, failed: tally?.failed ?? '' }] as const;
+};
+
+const writeList = (title: string, lines: readonly string[]): void => {
+  if (lines.length > 0) console.log(['', title, ...lines].join('\n'));
+};
 
 /** Told that it has to end, a run ends what it has begun first. */
 function endOnSignal(): void {
@@ -33,26 +41,27 @@ function endOnSignal(): void {
 }
 
 /**
- * Runs the steps of these names, all where none is named, and tells what failed, where the time went, the `notes` and, in the last line, `N passed, N failed`. Ends the process
- * with 1 when anything failed.
+ * Runs the steps of these names, all where none is named, and tells what failed, where the time went, what was `unchecked` and,
+ * in the last line, `N passed, N failed`. The process ends with 1 when anything failed, once a slow reader has all of it.
  */
 export async function runGate(
   all: readonly Step[],
   names: readonly string[],
-  notes: readonly string[] = [],
-): Promise<never> {
+  unchecked: readonly string[] = [],
+): Promise<void> {
   const begun = performance.now();
-  const steps = pick(all, names);
+  const steps = pickSteps(all, names);
   endOnSignal();
-  clearReports();
+  // no report of an earlier run may be read as one of this
+  rmSync(reports, { recursive: true, force: true });
+  mkdirSync(reports, { recursive: true });
   const outcomes = await runSteps(steps, slots, runStep);
-  const failures = outcomes.flatMap(listFailures);
-  const { passed, failed, leftOut = [] } = addTallies(outcomes.flatMap(({ tally }): Tally[] => (tally ? [tally] : [])));
-  if (failures.length > 0) console.log(['', 'What failed:', ...failures].join('\n'));
-  console.log(['', ...writeTimetable(outcomes, (performance.now() - begun) / 1000)].join('\n'));
-  if (notes.length > 0) console.log(['', ...notes].join('\n'));
-  if (leftOut.length > 0)
-    console.log(['', 'Left out on this machine (what each needs stands above it):', ...leftOut].join('\n'));
+  const { passed, failed, leftOut } = addTallies(outcomes.flatMap(({ tally }) => tally ?? []));
+  writeList('What failed:', outcomes.flatMap(listFailures));
+  console.table(Object.fromEntries(outcomes.map(listRow)));
+  console.log(`All, side by side: ${Math.round((performance.now() - begun) / 1000)} s`);
+  writeList('Not checked:', unchecked);
+  writeList('Left out on this machine (what each needs stands above it):', leftOut);
   console.log(`\n${passed} passed, ${failed} failed`);
-  process.exit(failed === 0 ? 0 : 1);
+  process.exitCode = failed === 0 ? 0 : 1;
 }

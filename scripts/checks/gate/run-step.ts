@@ -1,19 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 import { type Tally, tallyJourneys, tallyUnit } from '../tally.ts';
-import { timeJourneys, timeUnit } from './file-times.ts';
-import type { FileTime, Outcome, Step } from './step.ts';
+import type { Outcome, Step } from './step.ts';
 
-const reports = '.cache/reports';
-
-/** Empties the folder of reports: none of an earlier run may be read as one of this. */
-export function clearReports(): void {
-  rmSync(reports, { recursive: true, force: true });
-  mkdirSync(reports, { recursive: true });
-}
+/** Folder of the reports of one run. */
+export const reports = '.cache/reports';
 
 const running = new Set<ChildProcess>();
 
@@ -38,43 +32,23 @@ const runCommand = ({ command, env }: Step, report: string, isAlone: boolean): P
     });
   });
 
-const byExit = (hasSucceeded: boolean): Tally => ({
-  passed: hasSucceeded ? 1 : 0,
-  failed: hasSucceeded ? 0 : 1,
-  failures: [],
-});
-
-type Counted = { tally: Tally; files: FileTime[] };
-
-const readers: Record<Exclude<Step['count'], 'exit'>, (report: unknown) => Counted> = {
-  vitest: (report) => {
-    const read = report as JsonTestResults;
-    return { tally: tallyUnit(read), files: timeUnit(read) };
-  },
-  playwright: (report) => {
-    const read = report as JSONReport;
-    return { tally: tallyJourneys(read), files: timeJourneys(read) };
-  },
-  tally: (report) => ({ tally: report as Tally, files: [] }),
-};
-
-const readReport = (count: keyof typeof readers, report: string): Counted => {
-  try {
-    return readers[count](JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    return { tally: { passed: 0, failed: 1, failures: [`there is no report to read: ${report}`] }, files: [] };
-  }
+const readers: Record<Exclude<Step['count'], 'exit'>, (report: unknown) => Tally> = {
+  vitest: (report) => tallyUnit(report as JsonTestResults),
+  playwright: (report) => tallyJourneys(report as JSONReport),
+  tally: (report) => report as Tally,
 };
 
 /** A step that ends badly has failed, even where its report names nothing. */
-function countStep(step: Step, report: string, hasSucceeded: boolean): Counted {
-  if (step.count === 'exit') return { tally: byExit(hasSucceeded), files: [] };
-  const counted = readReport(step.count, report);
-  if (hasSucceeded || counted.tally.failed > 0) return counted;
-  return {
-    ...counted,
-    tally: { ...counted.tally, failed: 1, failures: ['it ended with an error outside any test, told above'] },
-  };
+export function countStep({ count }: Step, report: string, hasSucceeded: boolean): Tally {
+  const failed = (failures: string[]): Tally => ({ passed: 0, failed: 1, failures });
+  if (count === 'exit') return hasSucceeded ? { passed: 1, failed: 0, failures: [] } : failed([]);
+  try {
+    const tally = readers[count](JSON.parse(readFileSync(report, 'utf8')));
+    if (hasSucceeded || tally.failed > 0) return tally;
+    return { ...tally, ...failed(['it ended with an error outside any test, told above']), passed: tally.passed };
+  } catch {
+    return failed([`there is no report to read: ${report}`]);
+  }
 }
 
 /** Runs a step as a process of its own, tells what it said and how it ended, and counts it. */
@@ -83,9 +57,9 @@ export async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
   const report = join(reports, `${step.name.replaceAll(' ', '-')}.json`);
   if (isAlone) console.log(`\n— ${step.name}`);
   const { hasSucceeded, said } = await runCommand(step, report, isAlone);
-  const { tally, files } = countStep(step, report, hasSucceeded);
-  const seconds = (performance.now() - begun) / 1000;
+  const tally = countStep(step, report, hasSucceeded);
+  const seconds = Math.round((performance.now() - begun) / 1000);
   if (!isAlone) console.log(`\n— ${step.name}\n${said.trimEnd()}`);
-  console.log(`— ${step.name}: ${tally.failed === 0 ? 'good' : 'FAILED'} (${Math.round(seconds)} s)`);
-  return { step, seconds, tally, files };
+  console.log(`— ${step.name}: ${tally.failed === 0 ? 'good' : 'FAILED'} (${seconds} s)`);
+  return { step, seconds, tally };
 }

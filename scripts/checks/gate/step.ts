@@ -1,16 +1,14 @@
 import type { Tally } from '../tally.ts';
 
-/**
- * One check as data. Steps run beside each other as far as the cores carry it, in the order in which they are listed.
- */
+/** One check as data. Steps run beside each other as far as the cores carry it, in the order in which they are listed. */
 export type Step = {
   name: string;
   /** steps that must have passed; where one has not, this one is left out */
   needs?: readonly string[];
   /** steps that must have ended where they run too, whatever became of them */
   after?: readonly string[];
-  /** how many it keeps busy; 'all' runs alone */
-  cores: number | 'all';
+  /** how many it keeps busy; Infinity runs alone */
+  cores: number;
   /** arguments of our Node */
   command: readonly string[];
   env?: Readonly<Record<string, string>>;
@@ -18,11 +16,5 @@ export type Step = {
   count: 'exit' | 'vitest' | 'playwright' | 'tally';
 };
 
-/** How long a test file took. */
-export type FileTime = { file: string; seconds: number };
-
 /** What became of a step; `tally` null where it was left out. */
-export type Outcome = { step: Step; seconds: number; tally: Tally | null; files: FileTime[] };
-
-/** True when it ran and nothing in it failed. */
-export const hasPassed = ({ tally }: Outcome): boolean => tally !== null && tally.failed === 0;
+export type Outcome = { step: Step; seconds: number; tally: Tally | null };
