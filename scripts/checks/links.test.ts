@@ -2,7 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { findDeadLinks } from './links.ts';
+import { createLinkLook } from './links.ts';
+import { readTexts } from './read-texts.ts';
 
 let client: string;
 beforeEach(() => void (client = mkdtempSync(join(tmpdir(), 'links-'))));
@@ -12,6 +13,12 @@ const write = (file: string, text = ''): void => {
   mkdirSync(dirname(join(client, file)), { recursive: true });
   writeFileSync(join(client, file), text);
 };
+
+async function findDeadLinks(folder: string): Promise<string[]> {
+  const { look, list } = createLinkLook(folder);
+  await readTexts(folder, [look]);
+  return list();
+}
 
 const link = (address: string) => `<a href="${address}">there</a>`;
 
@@ -23,41 +30,26 @@ beforeEach(() => {
   write('photos/a-320.webp');
 });
 
-test('a folder in which everything leads somewhere has no faults', async () => {
-  expect(await findDeadLinks(client)).toEqual([]);
-});
-
-test.each([
-  '/',
-  '/terms',
-  '/terms/',
-  '/terms?from=mail',
-  '/#part-finder',
-  '/404',
-  '/details/EX/A+B-.50',
-  '/details/EX/A%2BB-.50',
-  '/photos/a-320.webp',
-  '/order/1001',
-  '/api/search?a=1&amp;b=2',
-  '/checkout/1001',
-  '/products',
-  '//elsewhere.example/a',
-  'https://elsewhere.example',
-  'mailto:a@b.example',
-  '#here',
-])('%s is good', async (address) => {
-  write('page/index.html', `<p id="here">${link(address)}</p>`);
+test('what leads somewhere, to another site or to the server is good', async () => {
+  const there = [
+    '/terms/',
+    '/terms?from=mail',
+    '/#part-finder',
+    '/details/EX/A%2BB-.50',
+    '/photos/a-320.webp',
+    '#here',
+  ];
+  const elsewhere = ['/order/1001', '/api/search?a=1&amp;b=2', '//elsewhere.example/a', 'mailto:a@b.example'];
+  write('page/index.html', `<p id="here">${[...there, ...elsewhere].map(link).join('')}</p>`);
   expect(await findDeadLinks(client)).toEqual([]);
 });
 
 test.each([
   [link('/news'), '/page: /news is not there'],
-  [link('/files/a.pdf'), '/page: /files/a.pdf is not there'],
   [link('/terms#exceptions'), '/page: /terms#exceptions has no anchor "exceptions"'],
   [link('#nowhere'), '/page: #nowhere is no anchor of the page'],
   ['<img alt="" src="/photos/b.webp">', '/page: /photos/b.webp is not there'],
   ['<source srcset="/photos/a-320.webp 320w, /photos/a-640.webp 640w">', '/page: /photos/a-640.webp is not there'],
-  [link('/checkouts'), '/page: /checkouts is not there'],
 ])('%s is dead', async (html, line) => {
   write('page/index.html', html);
   expect(await findDeadLinks(client)).toEqual([line]);

@@ -1,5 +1,5 @@
 import { listBuiltFiles, pathOfPage, readPageFile } from './built-pages.ts';
-import { isPage, type Look, readTexts } from './read-texts.ts';
+import { isPage, type Look } from './read-texts.ts';
 
 /** Addresses that no file answers because the server does: orders, endpoints, the way back to a payment, redirects. */
 export const onDemand = /^\/(?:order(?:\/|$)|api\/|checkout\/|products$|facebook$)/;
@@ -90,11 +90,4 @@ export function createLinkLook(client: string): { look: Look; list: () => string
   const list = () =>
     [...dead.values()].map(({ line, pages: on }) => (on === 1 ? line : `${line} (and on ${on - 1} more pages)`));
   return { look: { isMine: isPage, at }, list };
-}
-
-/** The same of a folder of which nothing else is looked at. */
-export async function findDeadLinks(client: string): Promise<string[]> {
-  const { look, list } = createLinkLook(client);
-  await readTexts(client, [look]);
-  return list();
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { listWantedFiles, makeDocuments, type WantedFile } from './make.ts';
+import { makeDocuments, type WantedFile } from './make.ts';
 import type { DocumentSettings } from './settings.ts';
 
 let base: string;
@@ -52,32 +52,6 @@ describe('a document', () => {
     expect(pdf).toContain('20261121');
   });
 
-  test('says of every cell of a table what it is: heads of columns, heads of rows, and what they are about', async () => {
-    write('| A | B | C |\n|---|--:|---|\n| x | 1 | a |\n| y | 2 | b |\n\n<Table name="thrust" />');
-    await make();
-    const pdf = read().toString('latin1');
-    const count = (pattern: RegExp) => pdf.match(pattern)?.length;
-    expect([count(/\/S \/TH\n/g), count(/\/Scope \/Column/g), count(/\/Scope \/Row/g)]).toEqual([10, 5, 5]);
-    expect(count(/\/S \/TD\n/g)).toBe(7);
-  });
-
-  test('reads a drawing out by its caption, and a link and a note as such', async () => {
-    write('<Drawing name="crush" caption="A shell" />\n\n[here](https://a.example/b)\n\n> Mind the oil');
-    await make();
-    const pdf = read().toString('latin1');
-    for (const part of ['/Alt (A shell)', '/S /Link', '/URI (https://a.example/b)', '/S /BlockQuote'])
-      expect(pdf).toContain(part);
-  });
-
-  test('is a file whose parts lie where its index says', async () => {
-    write('| A | B |\n|---|---|\n| x | 1 |');
-    await make();
-    const pdf = read().toString('latin1');
-    const places = [...pdf.matchAll(/^(\d{10}) 00000 n/gm)].map(([, place]) => Number(place));
-    expect(places.length).toBeGreaterThan(10);
-    for (const place of places) expect(pdf.slice(place, place + 12)).toMatch(/^\d+ 0 obj/);
-  });
-
   test('has the same bytes whenever it is drawn', async () => {
     write('Text\n\n<Table name="gauges" />');
     await make();
@@ -94,20 +68,6 @@ describe('a document', () => {
     write('Other text');
     expect((await make()).map(({ way }) => way)).toEqual(['drawn']);
   });
-
-  test('continues on as many pages as it needs', async () => {
-    write(
-      Array.from({ length: 400 }, (_, at) => `| ${at} | row |`)
-        .join('\n')
-        .replace(/^/, '| A | B |\n|---|---|\n'),
-    );
-    await make();
-    expect(
-      read()
-        .toString('latin1')
-        .match(/\/Type \/Page\n/g)?.length,
-    ).toBeGreaterThan(8);
-  });
 });
 
 test('an original takes the place of the text', async () => {
@@ -116,18 +76,8 @@ test('an original takes the place of the text', async () => {
   expect(read().toString()).toBe('the original');
 });
 
-test('a file that is no longer listed goes', async () => {
-  write('Text');
-  await make();
-  writeFileSync(join(settings.folder, 'old.pdf'), '');
-  await make();
-  expect(readdirSync(settings.folder)).toEqual(['crush.pdf']);
-});
-
 test.each([
   ['<Drawing name="crash" caption="x" />', /crush\.md: there is no drawing "crash"; there are .*crush/],
-  ['<Table name="gages" />', /crush\.md: there is no table "gages"; there are .*gauges/],
-  ['<Picture name="a" />', /crush\.md: there is no piece <Picture/],
   ['<Drawing name="crush" />', /crush\.md: a piece needs caption/],
 ])('%s is told with its file and remedy', async (text, told) => {
   write(text);
@@ -139,10 +89,4 @@ test('a text that is missing, and one that nobody lists, are told', async () => 
   write('Text');
   write('Text', 'other');
   await expect(make()).rejects.toThrow(/other\.md: no row of src\/config\/downloads\.ts/);
-});
-
-test('every edition of the list is wanted once', () => {
-  const names = listWantedFiles().map(({ name }) => name);
-  expect(new Set(names).size).toBe(names.length);
-  expect(names).toContain('EB005-2020-bearing-size-selection-fr');
 });

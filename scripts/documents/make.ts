@@ -20,7 +20,7 @@ import { digestTypesetting, typeset } from './typeset.ts';
 export type WantedFile = Edition & { name: string };
 
 /** Every edition of every listed document. */
-export const listWantedFiles = (list: readonly Download[] = downloads): WantedFile[] =>
+const listWantedFiles = (list: readonly Download[] = downloads): WantedFile[] =>
   list.flatMap((document) =>
     listEditions(document).map(({ title, file }) => ({
       name: basename(file, '.pdf'),

@@ -1,17 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { writeRanges, writeStandIn } from './write-stand-in.ts';
-
-describe('writeRanges', () => {
-  test.each<[string, string]>([
-    ['a', 'U+61'],
-    ['ab', 'U+61-62'],
-    ['abcxz', 'U+61-63, U+78, U+7A'],
-    ['zxcba', 'U+61-63, U+78, U+7A'],
-    [' \u00a0', 'U+20, U+A0'],
-  ])('%s', (letters, expected) => {
-    expect(writeRanges([...letters])).toBe(expected);
-  });
-});
+import { expect, test } from 'vitest';
+import { writeStandIn } from './write-stand-in.ts';
 
 test('a stand-in keeps the height of the line with each of its sizes', () => {
   const rules = writeStandIn({

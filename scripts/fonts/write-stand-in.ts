@@ -14,7 +14,7 @@ export type StandIn = {
 const hex = (code: number): string => `U+${code.toString(16).toUpperCase()}`;
 
 /** 'abcx' → "U+61-63, U+78" */
-export function writeRanges(letters: readonly string[]): string {
+function writeRanges(letters: readonly string[]): string {
   const codes = letters.map((letter) => letter.codePointAt(0) ?? 0).toSorted((one, other) => one - other);
   const ranges: [number, number][] = [];
   for (const code of codes) {

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,8 +7,7 @@ import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { pictureManifestSchema } from '#collections/pictures.ts';
 import { preparePictures } from './prepare.ts';
-import { chooseWidths } from './recipe.ts';
-import { readPictureSettings, type PictureSettings } from './settings.ts';
+import type { PictureSettings } from './settings.ts';
 
 type Answer = { status?: number; body: Buffer | string; etag?: string };
 
@@ -77,16 +76,6 @@ describe('preparePictures', () => {
     }
   });
 
-  test('turns a photo upright', async () => {
-    const body = await sharp(await paint(400, 200, '#22aa22'))
-      .withMetadata({ orientation: 6 })
-      .jpeg()
-      .toBuffer();
-    photos['/photos/a.jpg'] = { body };
-    await prepare(['/photos/a.jpg']);
-    expect(readManifest()['/photos/a.jpg']).toMatchObject({ width: 160, height: 320 });
-  });
-
   test('asks once for a photo that many parts share, and makes nothing twice', async () => {
     const body = await paint(200, 100, '#2222aa');
     photos['/photos/a.jpg'] = { body };
@@ -102,19 +91,6 @@ describe('preparePictures', () => {
     expect(listFiles().map((file) => statSync(join(settings.photoFolder, file)).mtimeMs)).toEqual(before);
   });
 
-  test('a photo that is the same and has all its files is not looked at again', async () => {
-    photos['/photos/a.jpg'] = { body: await paint(200, 100, '#2222aa') };
-    await prepare(['/photos/a.jpg']);
-    const [file = ''] = listFiles();
-    const told = { '/photos/a.jpg': { ...readManifest()['/photos/a.jpg'], height: 77 } };
-    writeFileSync(settings.manifestPath, JSON.stringify(told));
-    await prepare(['/photos/a.jpg']);
-    expect(readManifest()['/photos/a.jpg']?.height).toBe(77);
-    rmSync(join(settings.photoFolder, file));
-    expect(await prepare(['/photos/a.jpg'])).toMatchObject({ lines: [expect.stringContaining('1 files made')] });
-    expect([readManifest()['/photos/a.jpg']?.height, listFiles()]).toEqual([80, expect.arrayContaining([file])]);
-  });
-
   test('asks again after a day, and takes a photo that was replaced under its address', async () => {
     photos['/photos/a.jpg'] = { body: await paint(200, 100, '#111111'), etag: '"one"' };
     await prepare(['/photos/a.jpg']);
@@ -127,29 +103,6 @@ describe('preparePictures', () => {
       lines: ['Pictures: 3 files made from 1 photos, 3 removed.'],
     });
     expect(readManifest()['/photos/a.jpg']?.base).not.toBe(first);
-  });
-
-  test('uses what it kept when the photo cannot be had any more', async () => {
-    photos['/photos/a.jpg'] = { body: await paint(200, 100, '#111111') };
-    await prepare(['/photos/a.jpg']);
-    photos['/photos/a.jpg'] = { status: 500, body: '' };
-    expect(await prepare(['/photos/a.jpg'], 21 * hour)).toMatchObject({
-      ok: true,
-      lines: ['Pictures are up to date (1 photos).'],
-    });
-  });
-
-  test('removes what no part uses any more, and only what it has made itself', async () => {
-    photos['/photos/a.jpg'] = { body: await paint(200, 100, '#111111') };
-    photos['/photos/b.jpg'] = { body: await paint(200, 100, '#eeeeee') };
-    await prepare(['/photos/a.jpg', '/photos/b.jpg']);
-    writeFileSync(join(settings.photoFolder, 'by-hand.jpg'), '');
-    writeFileSync(join(settings.photoFolder, '0123456789ab-160.avif.5f0c9a52-6a1e-4d0e-9b53-2f6d1f0f8a11.part'), '');
-    expect(await prepare(['/photos/b.jpg'])).toMatchObject({
-      lines: ['Pictures: 0 files made from 1 photos, 4 removed.'],
-    });
-    expect(listFiles()).toHaveLength(4);
-    expect(listFiles()).toContain('by-hand.jpg');
   });
 
   const many = async (missing: number) => {
@@ -180,16 +133,6 @@ describe('preparePictures', () => {
     expect([readFileSync(settings.manifestPath, 'utf8'), listFiles()]).toEqual(before);
   });
 
-  test('pictures of the news are made, and their want is named and stops nothing', async () => {
-    photos['/photos/a.jpg'] = { body: await paint(200, 100, '#111111') };
-    photos['/news/b.jpg'] = { body: await paint(200, 100, '#eeeeee') };
-    expect(await preparePictures(['/photos/a.jpg'], settings, 0, ['/news/b.jpg', '/news/c.jpg'])).toMatchObject({
-      ok: true,
-      lines: ['Missing photo /news/c.jpg: status 404', expect.stringContaining('made from 3 photos')],
-    });
-    expect(Object.keys(readManifest())).toEqual(['/news/b.jpg', '/photos/a.jpg']);
-  });
-
   test.each([
     ['a page', '<!doctype html><h1>Sorry</h1>', /unsupported image format/],
     [
@@ -209,44 +152,5 @@ describe('preparePictures', () => {
     const { ok, lines } = await prepare(['http://169.254.169.254/latest/meta-data.jpg']);
     expect(ok).toBe(false);
     expect(lines[0]).toContain('169.254.169.254 is not a host that photos may come from (PHOTO_HOSTS)');
-  });
-
-  test('has nothing to do for no photos', async () => {
-    expect(await prepare([])).toMatchObject({ ok: true });
-    expect(readManifest()).toEqual({});
-  });
-});
-
-describe('chooseWidths', () => {
-  test.each([
-    [4000, [160, 320, 640, 960, 1280]],
-    [1280, [160, 320, 640, 960, 1280]],
-    [1279, [160, 320, 640, 960]],
-    [160, [160]],
-    [159, [159]],
-    [1, [1]],
-  ])('a photo %i px wide gives %j: never enlarged', (width, widths) => {
-    expect(chooseWidths(width)).toEqual(widths);
-  });
-});
-
-describe('readPictureSettings', () => {
-  test('lets photos come from the commerce API, the news service and the hosts named', () => {
-    const read = readPictureSettings({
-      COMMERCE_API_URL: 'https://commerce.example',
-      NEWS_SERVICE_URL: 'https://news.example',
-      PHOTO_HOSTS: 'cdn.example, img.example',
-    });
-    expect(read).toMatchObject({
-      ok: true,
-      settings: { hosts: ['commerce.example', 'news.example', 'cdn.example', 'img.example'] },
-    });
-  });
-
-  test('names what is wrong', () => {
-    expect(readPictureSettings({ PHOTO_DEADLINE_MS: '0', SANDBOX_PORT: 'x' })).toMatchObject({
-      ok: false,
-      faults: [expect.stringContaining('SANDBOX_PORT'), expect.stringContaining('PHOTO_DEADLINE_MS')],
-    });
   });
 });

@@ -15,29 +15,6 @@ function paint(box: { left: number; top: number; right: number; bottom: number }
   return { data, width, height };
 }
 
-describe('findSubject', () => {
-  test('finds the box of a thing on its ground', () => {
-    const found = findSubject(paint({ left: 80, top: 60, right: 240, bottom: 200 }));
-    expect(found?.cut).toEqual([]);
-    expect(found?.box.left).toBeCloseTo(80 / 320, 1);
-    expect(found?.box.bottom).toBeCloseTo(200 / 240, 1);
-  });
-
-  test('says where the photo cuts the thing', () => {
-    expect(findSubject(paint({ left: 0, top: 60, right: 240, bottom: 240 }))?.cut).toEqual(['left', 'bottom']);
-  });
-
-  test.each([
-    ['an empty ground', paint({ left: 0, top: 0, right: 0, bottom: 0 })],
-    [
-      'a dark ground',
-      { ...paint({ left: 80, top: 60, right: 90, bottom: 70 }), data: new Uint8Array(320 * 240 * 3).fill(40) },
-    ],
-  ])('finds none on %s', (_, photo) => {
-    expect(findSubject(photo)).toBeNull();
-  });
-});
-
 describe('place (rule part.picture-ground)', () => {
   const side = fc.tuple(
     fc.double({ min: 0.02, max: 0.6, noNaN: true }),

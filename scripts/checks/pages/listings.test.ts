@@ -35,20 +35,9 @@ describe('judgeSitemap', () => {
       'the sitemap has https://shop.example/details/A, which it should not',
     ],
     [
-      'an unlisted page',
-      [catalogue, part, entry('/basket')],
-      'the sitemap has https://shop.example/basket, which it should not',
-    ],
-    ['a page twice', [catalogue, part, part], 'the sitemap has something twice'],
-    [
       'a wrong date',
       [catalogue, entry('/details/A-STD', '2026-11-20')],
       expect.stringContaining('dates https://shop.example/details/A-STD 2026-11-20'),
-    ],
-    [
-      'no date',
-      [catalogue, entry('/details/A-STD')],
-      expect.stringContaining('dates https://shop.example/details/A-STD'),
     ],
   ])('finds %s', (_, entries, fault) => {
     expect(judge(...entries)).toContainEqual(fault);
@@ -95,21 +84,6 @@ describe('judgeFeed', () => {
     ['a part that is missing', [], `the feed lacks ${first.slug}`],
     ['a part that is not shown', [item(), item({ 'g:id': 'MUG-01' })], 'the feed has MUG-01, which it should not'],
     ['another price', [item({ 'g:price': '112.39 EUR' })], `the feed: ${first.slug} asks 112.39 EUR, not 112.40 EUR`],
-    [
-      'a sale price that is not asked',
-      [item({ 'g:sale_price': '99.00 EUR' })],
-      `the feed: ${first.slug} asks 99.00 EUR, not 112.40 EUR`,
-    ],
-    ['another address', [item({ 'g:link': site })], `the feed: ${first.slug} leads to ${site}`],
-    ['no picture', [item({ 'g:image_link': '' })], `the feed: ${first.slug} has no g:image_link`],
-    ['another group', [item({ 'g:item_group_id': 'X' })], `the feed: ${first.slug} is of the group X`],
-    ['no rate of shipping', [item({ 'g:shipping': '' })], `the feed: ${first.slug} tells undefined to DE`],
-    ['the words of another', [item(), item({ 'g:id': 'other' })], expect.stringContaining('has the g:description of')],
-    [
-      'an order without a day',
-      [item({ 'g:availability': 'backorder' })],
-      `the feed: ${first.slug} is on order without a day`,
-    ],
   ])('finds %s', (_, items, fault) => {
     expect(judge(...items)).toContainEqual(fault);
   });

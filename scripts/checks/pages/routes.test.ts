@@ -31,9 +31,7 @@ test('a whole shop is content', () => expect(findRouteFaults(whole)).toEqual([])
 // rule page.routes
 test.each<[string, string, object, string]>([
   ['a title', '/faq', { titles: [''] }, '/faq: has no title'],
-  ['a description', '/faq', { description: '' }, '/faq: has no description'],
   ['a heading', '/faq', { headings: [] }, '/faq: has 0 headings of the first level'],
-  ['one heading only', '/404', { headings: ['a', 'b'] }, '/404: has 2 headings of the first level'],
   ['a canonical address', '/terms', { canonical: null }, '/terms: has no canonical address'],
   ['a link to it', '/', { links: paths.filter((path) => path !== '/news') }, '/news: no links lead to it from /'],
 ])('a route without %s is named', (_, path, changes, fault) => expect(change(path, changes)).toEqual([fault]));

@@ -1,25 +1,18 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { describeSample, findReleaseFaults, findSamples, listSamples, type Sample } from './find-samples.ts';
+import { describe, expect, test } from 'vitest';
+import { findReleaseFaults, findSamples, listSamples, type Sample } from './find-samples.ts';
 
 describe('listSamples', () => {
   test.each([
     ['a record', "{\n    sample: true,\n    name: 'EU office',", 2, 'EU office', 'marked'],
-    ['a record on one line', "{ label: 'USA', href: 'x', sample: true },", 1, 'USA', 'marked'],
     ['a page', '---\ntitle: Privacy Policy\nsample: true\n---', 3, 'Privacy Policy', 'marked'],
     ['a mailbox', "  supportEmail: 'support@shop.example',", 1, 'support@shop.example', 'address'],
-    ['another example domain', "  host: 'www.example.com',", 1, 'www.example.com', 'address'],
   ] as const)('%s is found', (_, text, line, what, why) => {
     expect(listSamples(text, 'a.ts')).toEqual([{ file: 'a.ts', line, what, why }]);
   });
 
   test.each([
-    ['the type', '  sample: boolean;'],
     ['a real record', "  sample: false,\n  name: 'x',"],
     ['a comment', ' * SAMPLE: addresses on shop.example'],
-    ['the word', '  the example 4B1606H'],
     ['a real mailbox', "  mail: 'a@bearings.eu'"],
   ])('%s is not', (_, text) => {
     expect(listSamples(text, 'a.ts')).toEqual([]);
@@ -27,17 +20,6 @@ describe('listSamples', () => {
 });
 
 describe('findSamples', () => {
-  let base: string;
-  beforeEach(() => void (base = mkdtempSync(join(tmpdir(), 'samples-'))));
-  afterEach(() => rmSync(base, { recursive: true, force: true }));
-
-  test('looks through all folders, but not at tests and readmes', () => {
-    mkdirSync(join(base, 'copy'));
-    for (const file of ['a.ts', 'a.test.ts', 'README.md', 'copy/b.mdx'])
-      writeFileSync(join(base, file), 'sample: true\n');
-    expect(findSamples([base]).map(({ file }) => file)).toEqual([join(base, 'a.ts'), join(base, 'copy/b.mdx')]);
-  });
-
   // rule seller.placeholders
   test('sellers, testimonials, certificates and mailboxes of this shop are listed as long as they are samples', () => {
     const found = new Set(findSamples().map(({ file }) => file));
@@ -63,12 +45,7 @@ describe('a release build', () => {
     ['without placeholders', { RELEASE: '1' }, []],
     ['when told that they are meant', { RELEASE: '1', ALLOW_SAMPLE: '1' }, [one]],
     ['that is no release build', {}, [one]],
-    ['with another word in the setting', { RELEASE: '0' }, [one]],
   ])('goes on %s', (_, environment, samples) => {
     expect(findReleaseFaults(environment, () => samples)).toEqual([]);
-  });
-
-  test('an address is told as one', () => {
-    expect(describeSample({ ...one, what: 'a@shop.example', why: 'address' })).toContain('put the real address');
   });
 });
