@@ -12,22 +12,15 @@ describe('planted violations are found', () => {
   test.each([
     ['domain → react', "import 'react';", 'src/domain/price/planted.ts'],
     ['domain → node:fs', "import 'node:fs';", 'src/domain/price/planted.ts'],
-    ['domain → commerce', "import '#commerce/commerce.ts';", 'src/domain/price/planted.ts'],
     [
       'domain → commerce, type only',
       "import type { Cart } from '#commerce/commerce.ts'; export type X = Cart;",
       'src/domain/price/planted.ts',
     ],
-    ['config → domain', "import '#domain/failure.ts';", 'src/config/planted.ts'],
-    ['api → commerce', "import '#commerce/commerce.ts';", 'src/api/planted.ts'],
     ['stores → react', "import 'react';", 'src/stores/planted.ts'],
-    ['stores → server', "import '#server/env.ts';", 'src/stores/planted.ts'],
     ['island → server', "import '#server/env.ts';", 'src/islands/shared/planted.tsx'],
-    ['island → commerce, dynamic', "void import('#commerce/commerce.ts');", 'src/islands/shared/planted.tsx'],
     ['island → commerce, re-export', "export * from '#commerce/commerce.ts';", 'src/islands/shared/planted.tsx'],
-    ['island → node:crypto', "import 'node:crypto';", 'src/islands/shared/planted.tsx'],
     ['endpoint → commerce', "import '#commerce/commerce.ts';", 'src/pages/api/planted.ts'],
-    ['endpoint → island', "import '#islands/buy-box/BuyBox.tsx';", 'src/pages/api/planted.ts'],
     ['page → server', "---\nimport '#server/env.ts';\n---\n<p>x</p>", 'src/pages/planted.astro'],
     [
       'inline script → commerce',
@@ -35,9 +28,6 @@ describe('planted violations are found', () => {
       'src/components/page/planted.astro',
     ],
     ['commerce → server', "import '#server/env.ts';", 'src/commerce/planted.ts'],
-    ['server → islands', "import '#islands/buy-box/BuyBox.tsx';", 'src/server/planted.ts'],
-    ['server → scripts', "import '#scripts/release/build-stamp.ts';", 'src/server/planted.ts'],
-    ['collections → commerce', "import '#commerce/commerce.ts';", 'src/collections/planted.ts'],
     [
       'room → room, in the type of an import',
       "export type X = import('#commerce/commerce.ts').Cart;",
@@ -75,7 +65,6 @@ describe('nouns of a room import each other one way', () => {
 
   test.each([
     ['part → part-page', "import '../part-page/part-view.ts';", 'src/domain/part/planted.ts'],
-    ['catalogue → search', "import '../search/read-query.ts';", 'src/domain/catalogue/planted.ts'],
     ['by the name of the room', "import '#domain/part/part.ts';", 'src/domain/price/planted.ts'],
     [
       'only a type',
@@ -83,8 +72,6 @@ describe('nouns of a room import each other one way', () => {
       'src/domain/price/planted.ts',
     ],
     ['a file beside the nouns → noun', "import './part/part.ts';", 'src/domain/planted.ts'],
-    ['store of the basket → checkout', "import '../checkout/checkout.ts';", 'src/stores/basket/planted.ts'],
-    ['store of the search → part', "import '../part/buy-box.ts';", 'src/stores/search/planted.ts'],
   ])('%s', (_, code, file) => {
     expect(faultsOf(code, file)).toEqual([expect.stringMatching(/ may not import /)]);
   });
@@ -151,11 +138,8 @@ describe('nouns of a room without a list make no circle', () => {
 
 describe('allowed imports pass', () => {
   test.each([
-    ['domain → config', "import '#config/limits.ts';", 'src/domain/price/planted.ts'],
     ['commerce → domain', "import '#domain/failure.ts';", 'src/commerce/planted.ts'],
     ['server → commerce', "import '#commerce/commerce.ts';", 'src/server/planted.ts'],
-    ['stores → api', "import '#api/basket.ts';", 'src/stores/planted.ts'],
-    ['island → store', "import '#stores/basket/basket.ts';", 'src/islands/shared/planted.tsx'],
     ['api → zod/mini', "import * as z from 'zod/mini'; export const s = z.string();", 'src/api/planted.ts'],
   ])('%s', (_, code, file) => {
     expect(faultsOf(code, file)).toEqual([]);
