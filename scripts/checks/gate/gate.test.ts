@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -60,6 +60,12 @@ test('a step comes with what it needs, and every list has what its steps need', 
   expect(() => pickSteps(deepSteps, ['modle'])).toThrow(/no step "modle", only model, tests/);
   for (const steps of [gateSteps, quickSteps, deepSteps])
     expect(namesOf(steps)).toEqual(expect.arrayContaining(steps.flatMap(({ needs = [] }) => needs)));
+});
+
+test('the workflow parts all steps of the gate among its machines', () => {
+  const workflow = readFileSync('.github/workflows/test.yml', 'utf8');
+  const named = [...workflow.matchAll(/ steps: ([^,}]+)/g)].flatMap(([, steps = '']) => steps.match(/'[^']+'|[\w-]+/g));
+  expect(new Set(named.map((name) => name?.replaceAll("'", '')))).toEqual(new Set(namesOf(gateSteps)));
 });
 
 const failed = { status: 'failed', fullName: 'adds', failureMessages: ['expected 1 to be 2'] };

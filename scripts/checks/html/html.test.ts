@@ -12,10 +12,7 @@ function write(file: string, main: string): void {
   mkdirSync(dirname(join(client, file)), { recursive: true });
   const head = '<meta charset="utf-8"><title>A page</title>';
   const body = `<main><h1>Heading</h1>${main}</main>`;
-  writeFileSync(
-    join(client, file),
-    `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`,
-  );
+  writeFileSync(join(client, file), `<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`);
 }
 
 test('a mistake is one line, with the first page that has it', async () => {
