@@ -23,7 +23,10 @@ const presses: { name: string; path: string; press: (page: Page) => Promise<void
     path: '/faq',
     press: async (page) => {
       await page.locator('a[data-basket]:visible').first().tap();
-      await page.getByRole('dialog', { name: /^Basket/ }).getByText('Your shopping cart is empty').waitFor();
+      await page
+        .getByRole('dialog', { name: /^Basket/ })
+        .getByText('Your shopping cart is empty')
+        .waitFor();
     },
   },
   {

@@ -30,7 +30,8 @@ test('a page is kept in brotli alone, a script as it is, in brotli and in gzip',
 
 // decision 0007
 test('the policy lets in what stands in the pages, and nothing else', async () => {
-  const page = (more: string) => `<html><head><style>p{}</style></head><body><script>tell()</script>${more}</body></html>`;
+  const page = (more: string) =>
+    `<html><head><style>p{}</style></head><body><script>tell()</script>${more}</body></html>`;
   writeFileSync(join(client, 'a.html'), page(''));
   writeFileSync(join(client, 'b.html'), page('<script src="/_astro/app.js"></script><script>ask()</script>'));
   expect(await finishClient(client, ['q{}'])).toEqual({

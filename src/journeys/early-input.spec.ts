@@ -220,18 +220,25 @@ test.describe('while there is no network', () => {
     await expect(notice).toHaveCount(0);
     await expect(field).toHaveValue('Anna');
     await page.getByRole('button', { name: 'Send enquiry' }).click();
-    await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail' })).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByRole('main').getByRole('textbox', { name: 'E-mail' })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
     await expect(field).toHaveValue('Anna');
   });
 
-  test('the page of the basket takes the place of a drawer that could not be loaded', { tag: '@deep' }, async ({ page }) => {
-    await page.goto('/faq');
-    const button = page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ });
-    await page.context().setOffline(true);
-    await button.hover();
-    await expect(page.locator('[data-drawer]')).toHaveCount(0);
-    await page.context().setOffline(false);
-    await button.click();
-    await expect(page).toHaveURL(/\/basket$/);
-  });
+  test(
+    'the page of the basket takes the place of a drawer that could not be loaded',
+    { tag: '@deep' },
+    async ({ page }) => {
+      await page.goto('/faq');
+      const button = page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ });
+      await page.context().setOffline(true);
+      await button.hover();
+      await expect(page.locator('[data-drawer]')).toHaveCount(0);
+      await page.context().setOffline(false);
+      await button.click();
+      await expect(page).toHaveURL(/\/basket$/);
+    },
+  );
 });

@@ -19,7 +19,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { BuyBox } from './BuyBox.tsx';
 
-const { livePart, addLine, basket, challenge } = endpoints;
+const { livePart, addLine, openedBasket, challenge } = endpoints;
 const slug = '4B1606H-STD';
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });
 const part = {
@@ -245,7 +245,7 @@ describe('adding', () => {
   ] as const)('refused with %s: the reason is read out, the pieces stay asked', async (code, sentence) => {
     await showBox();
     shop.refuses(addLine, code);
-    shop.answers(basket, sampleBasket([]));
+    shop.answers(openedBasket, sampleBasket([]));
     await more.click();
     await addToCart.click();
     await expect.element(alert.getByText(copy.notAdded)).toBeVisible();
@@ -257,7 +257,7 @@ describe('adding', () => {
   test('without a connection, also to look whether it went in, it says so, can be pressed again, and the failure goes', async () => {
     await showBox();
     shop.cutsOff(addLine);
-    shop.cutsOff(basket);
+    shop.cutsOff(openedBasket);
     await addToCart.click();
     await expect.element(alert.getByText(errorCopy['not-known'])).toBeVisible();
     shop.answers(addLine, answerOf(1));

@@ -9,7 +9,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BuyBox } from './BuyBox.tsx';
 
-const { livePart, addLine, basket } = endpoints;
+const { livePart, addLine, openedBasket } = endpoints;
 const { net, gross, promotion, slug } = sampleLivePart();
 const staticPrice = { net, gross, promotion };
 const part = { slug, number: slug, name: 'Conrod bearing set', staticPrice, builtAt: '2026-06-10T02:00:00Z' };
@@ -30,7 +30,7 @@ async function showBox(): Promise<void> {
 test('sold out meanwhile: the stock is asked again and says so', async () => {
   await showBox();
   shop.refuses(addLine, 'out-of-stock', { max: 0 });
-  shop.answers(basket, sampleBasket([]));
+  shop.answers(openedBasket, sampleBasket([]));
   shop.answers(livePart, sampleLivePart({ stock: noStock }));
   await addToCart.click();
   await expect.element(box.getByText(copy.outOfStock)).toBeVisible();
@@ -43,7 +43,7 @@ test('fewer left meanwhile: they are asked for in place of the others, said in s
   await showBox();
   for (const _ of '23') await more.click();
   shop.refuses(addLine, 'out-of-stock', { max: 2 });
-  shop.answers(basket, sampleBasket([]));
+  shop.answers(openedBasket, sampleBasket([]));
   shop.answers(livePart, sampleLivePart({ stock: { ...noStock, default: 2 } }));
   // as far below the window as a part's page is
   document.body.style.paddingTop = '1500px';

@@ -25,7 +25,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { EngineParts } from './EngineParts.tsx';
 
-const { liveParts, addLine, basket } = endpoints;
+const { liveParts, addLine, openedBasket } = endpoints;
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });
 const rods = sampleRow('4B1946H', ['STD', '.25', '.50'], { name: 'Race Series conrod bearings, 4 pairs' });
 const coated = sampleRow('4B1946HC', ['STD'], { name: 'Calico coated conrod bearings, 4 pairs' });
@@ -175,7 +175,7 @@ describe('Add', () => {
   test('says why nothing was added, and asks for the stock anew', async () => {
     await open();
     shop.refuses(addLine, 'out-of-stock');
-    shop.answers(basket, sampleBasket([]));
+    shop.answers(openedBasket, sampleBasket([]));
     await addRods.click();
     await expect.element(table.getByRole('alert').getByText(errorCopy['out-of-stock'])).toBeVisible();
     await expect.poll(() => shop.asked(liveParts).at(-1)?.body.ids).toEqual(['4B1946H-STD']);

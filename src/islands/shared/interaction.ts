@@ -32,7 +32,9 @@ function isKept(key: string): boolean {
 }
 
 const isTyped = (island: HTMLElement): boolean =>
-  [...island.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])')].some(({ value, defaultValue }) => value !== defaultValue);
+  [...island.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
+  );
 
 /** True where the island has something to do before anybody turns to it. */
 const isWanted = ({ kept = [], address = [], focus }: Interaction, island: HTMLElement): boolean =>
@@ -50,7 +52,9 @@ export default function interaction(load: Load, { value }: { value?: unknown }, 
     if (control.signal.aborted) return;
     control.abort();
     island.dataset['waking'] = '';
-    await (await load())();
+    await (
+      await load()
+    )();
   };
   const options: AddEventListenerOptions = { signal: control.signal, passive: true };
   const listen = (target: EventTarget, name: string) => target.addEventListener(name, () => void hydrate(), options);

@@ -18,7 +18,9 @@ async function fetchScripts(addresses: readonly string[], fetched = new Set<stri
       fetched.add(address);
       const answer = await fetch(address);
       if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
-      const names = [...(await answer.text()).matchAll(imported)].map(([, name = '']) => new URL(name, answer.url).href);
+      const names = [...(await answer.text()).matchAll(imported)].map(
+        ([, name = '']) => new URL(name, answer.url).href,
+      );
       await fetchScripts(names, fetched);
     }),
   );
@@ -30,5 +32,7 @@ export default async function start(load: Load, _options: unknown, island: HTMLE
   await fetchScripts(addresses).catch(
     () => new Promise((done) => setTimeout(() => void fetchScripts(addresses).then(done, done), pauseMs)),
   );
-  await (await load())();
+  await (
+    await load()
+  )();
 }

@@ -43,7 +43,7 @@ const endpoint =
     path: string,
     asked: z.ZodMiniType<Asked>,
     answered: z.ZodMiniType<Answered>,
-  ): Endpoint<Asked, Answered> => ({ method, path, asked, answered });
+  ): Endpoint<Asked, Answered> => ({ method, path: path.replace(/\?.*/, ''), asked, answered });
 
 const [post, put, remove] = [endpoint('POST'), endpoint('PUT'), endpoint('DELETE')];
 const get = <Answered>(path: string, answered: z.ZodMiniType<Answered>) => endpoint('GET')(path, nothing, answered);

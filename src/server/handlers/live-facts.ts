@@ -63,7 +63,8 @@ export function startPatience({ now }: Pick<Services, 'now'>): () => number {
  */
 export async function findVisitor(services: Services, request: Request, ip: string): Promise<Visitor> {
   const cookie = request.headers.get('cookie');
-  const cartId = await readCartId(services, cookie);
+  // whose basket it is stands in the storage
+  const cartId = await readCartId(services, cookie).catch(() => null);
   // who has no basket learns nothing of those who have
   const found =
     cartId === null ? noCart : await services.live.carts.wait(findCartById(services, cookie, cartId), cartPatienceMs);

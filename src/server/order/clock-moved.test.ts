@@ -91,7 +91,9 @@ describe('the clock of the shop', () => {
     shop.sandbox.store.faults.clear();
     setClock(30);
     await shop.services.outbox.flush();
-    await vi.waitUntil(() => shop.sandbox.store.mails.list().some(({ text }) => text.includes(`/order/${orderId}#link=`)));
+    await vi.waitUntil(() =>
+      shop.sandbox.store.mails.list().some(({ text }) => text.includes(`/order/${orderId}#link=`)),
+    );
   });
 
   test.each([
