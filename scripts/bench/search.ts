@@ -1,59 +1,119 @@
 /**
- * Measures the search of the shop over the snapshot and over generated parts: bytes that a visitor fetches until the first
- * answer, build of the index, time of a key in Chromium at 4x slowdown; and over queries made by rule from the snapshot, how many come
- * first and among the first five. Exits 1 when a limit does not hold.
+ * Measures the search over the snapshot and over generated parts: bytes that a visitor fetches until the first answer, time
+ * of a key in Chromium at 4x slowdown, and which ways to write a number of the snapshot find it first.
  *
  *   npm run bench:search [-- parts of the generated catalogue]
  */
+import { resolve } from 'node:path';
+import { build } from 'esbuild';
+import { chromium, type Page } from 'playwright';
 import { readCatalogue } from '#collections/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { formatKb, formatMs } from './browser/figures.ts';
+import { buildIndex } from '#domain/search/build-index.ts';
+import { searchForTests } from '#domain/search/search-for-tests.ts';
+import { listExact, listMistyped } from '#domain/search/typed-samples.ts';
 import { brotliQuality } from '../release/compress-and-hash.ts';
-import { compress } from './browser/serve.ts';
+import { compress } from './browser/compress.ts';
+import { formatKb, formatMs, formatTable, summarise } from './browser/figures.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
-import { bundleSearch, loadShop } from './ours/bundle-store.ts';
-import { countBytes, weigh } from './ours/count-bytes.ts';
-import { reportPlaces } from './ours/measure-found.ts';
-import { reportBytes, reportFound, reportKeys, type NumberMatch } from './ours/report.ts';
-import { timeKeys } from './ours/time-keys.ts';
-import { writeIndex } from './ours/write-index.ts';
-import { listQueries } from './queries.ts';
+import { spellings } from './spellings.ts';
 
-async function measure(title: string, catalogue: Catalogue): Promise<NumberMatch[]> {
-  const { root, files, buildMs } = writeIndex(catalogue, shop);
-  const weights = weigh(files);
-  const all = [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
-  console.log(
-    `\n${title}\nbuilt in ${formatMs(buildMs)} ms of processor time: ${files.size} files, ${formatKb(all)} kB brotli together`,
-  );
+async function bundle(contents: string): Promise<string> {
+  const stdin = { contents, resolveDir: process.cwd(), loader: 'ts' as const };
+  const how = { bundle: true, minify: true, format: 'esm', target: 'es2022', platform: 'browser' } as const;
+  const { outputFiles } = await build({ stdin, ...how, write: false });
+  return outputFiles[0]?.text ?? '';
+}
 
-  const queries = listQueries(catalogue);
-  const texts = queries.map(({ typed }) => typed);
-  const fetched = await countBytes(files, weights, shop, queries);
-  const shards = [...weights].filter(([path]) => path !== root).map(([, bytes]) => bytes);
-  const times = await timeKeys(
-    files,
-    catalogue.parts.map(({ slug }) => slug),
-    texts,
-  );
+/** The search of a page, whose index is handed to it; of an answer all is read that the field below the head lists. */
+const pageScript = `
+  import { createInstantSearch } from '${resolve('src/stores/search/instant.ts')}';
+  let search;
+  globalThis.load = async (text) => {
+    search = createInstantSearch({ call: async () => ({ ok: true, value: JSON.parse(text) }), myEngine: () => null });
+    await search.ask('', { limit: 8 });
+  };
+  globalThis.ask = async (typed) => {
+    const { value } = await search.ask(typed, { limit: 8 });
+    return [value.hits, value.understood, value.engines, value.sets, value.setTotal].length;
+  };`;
+
+type SearchPage = typeof globalThis & { load(text: string): Promise<void>; ask(typed: string): Promise<void> };
+type Times = { load: number; keys: number[] };
+
+/** Runs in the page. Each key is a task of its own, as in a field; of three rounds the least counts, as others only add to it. */
+async function typeAll({ index, texts }: { index: string; texts: readonly string[] }): Promise<Times> {
+  const page = globalThis as SearchPage;
+  const time = async (work: () => Promise<void>): Promise<number> => {
+    await new Promise((done) => setTimeout(done));
+    const begun = performance.now();
+    await work();
+    return performance.now() - begun;
+  };
+  const load = await time(() => page.load(index));
+  const rounds: number[][] = [];
+  for (let round = 0; round < 3; round += 1) {
+    const times: number[] = [];
+    for (const text of texts)
+      for (let length = 2; length <= text.length; length += 1)
+        times.push(await time(() => page.ask(text.slice(0, length))));
+    rounds.push(times);
+  }
+  return { load, keys: (rounds[0] ?? []).map((_, key) => Math.min(...rounds.map((times) => times[key] ?? 0))) };
+}
+
+/** Short and frequent: what gives the most hits and so costs the most. */
+const hardest = ['ford', 'toyota mains', 'honda k2', '4b', '5m1', '1', 'h', 'std', '.50', 'mains', 'civic', 'zzzz9999'];
+
+/** Numbers and engines of a catalogue, as they are and with one typing error, and the hardest; the same every time. */
+function listTexts(catalogue: Catalogue): string[] {
+  const pick = (samples: readonly { typed: string }[], count: number) =>
+    samples.filter((_, at) => at % Math.ceil(samples.length / count) === 0).map(({ typed }) => typed);
+  return [...pick(listExact(catalogue), 40), ...pick(listMistyped(catalogue), 20), ...hardest];
+}
+
+async function measure(page: Page, script: number, catalogue: Catalogue): Promise<string[]> {
+  const begun = process.cpuUsage();
+  const index = JSON.stringify(buildIndex(catalogue));
+  const { user, system } = process.cpuUsage(begun);
+  const bytes = compress(index, brotliQuality('search/index.json')).length;
+  const { load, keys } = await page.evaluate(typeAll, { index, texts: listTexts(catalogue) });
+  const { median, p95, max } = summarise(keys);
   return [
-    ...reportBytes(fetched, { script, root: weights.get(root) ?? 0, shards }),
-    reportFound(queries, fetched),
-    reportKeys(times),
+    catalogue.parts.length.toLocaleString('en'),
+    ...[bytes, bytes + script].map(formatKb),
+    ...[(user + system) / 1000, load, median, p95, max].map(formatMs),
   ];
 }
 
-const shop = await loadShop();
-const script = compress(await bundleSearch(), brotliQuality('_astro/search.js')).length;
-const sample = readCatalogue();
-const count = Number(process.argv[2] ?? 100_000);
-const generated = generateCatalogue({ seed: 1, parts: count });
-const write = (number: number): string => number.toLocaleString('en');
-const verdicts = [
-  ...reportPlaces(sample),
-  ...(await measure(`${write(sample.parts.length)} parts of the snapshot`, sample)),
-  ...(await measure(`${write(count)} generated parts, ${write(generated.engines.length)} engines`, generated)),
-];
-console.log();
-for (const { what, isHeld } of verdicts) console.log(`${isHeld ? 'holds' : 'DOES NOT HOLD'}: ${what}`);
-process.exit(verdicts.every(({ isHeld }) => isHeld) ? 0 : 1);
+async function measureAll(catalogues: readonly Catalogue[]): Promise<string[][]> {
+  const script = compress(
+    await bundle(`export { ask, warm } from '${resolve('src/stores/search/instant.ts')}';`),
+    brotliQuality('_astro/search.js'),
+  ).length;
+  const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+  const browser = await chromium.launch({ executablePath, args: ['--disable-gpu'] });
+  try {
+    const page = await browser.newPage();
+    await page.addScriptTag({ content: await bundle(pageScript), type: 'module' });
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const rows: string[][] = [];
+    for (const catalogue of catalogues) rows.push(await measure(page, script, catalogue));
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+const snapshot = readCatalogue();
+const { ask } = searchForTests(snapshot);
+const missed = spellings.filter(({ typed, first }) => {
+  const [hit] = ask(typed, { limit: 1 }).hits;
+  return hit?.kind !== 'part' || !first.test(hit.slug);
+});
+console.log(`${spellings.length - missed.length} of ${spellings.length} ways to write a number find it first`);
+for (const { typed } of missed) console.log(`  not ${typed}`);
+const heading = ['parts', 'index kB', 'and script', 'build ms', 'read ms', 'key median', 'p95', 'max'];
+const generated = generateCatalogue({ seed: 1, parts: Number(process.argv[2] ?? 20_000) });
+console.log(formatTable([heading, ...(await measureAll([snapshot, generated]))]));

@@ -1,26 +1,11 @@
-import { type PackedRoot, searchFormat } from '#domain/search/index-format.ts';
+import { type PackedIndex, searchFormat } from '#domain/search/index-format.ts';
 import * as z from 'zod/mini';
 
-/**
- * The files of the search index. They are made at build and read by the same code, so only what says that both belong
- * together is checked: the format of both, and of the root its outer shape.
- */
-export const searchRootPath = '/search/root.json';
+/** The search index. Its address stays, so that a page that was opened long ago finds the newest; who has it asks whether it is. */
+export const searchIndexPath = '/search/index.json';
 
-/** A shard's address names the digest, so that it can be kept for ever. */
-export const searchShardPath = (digest: string, shard: string): string => `/search/${digest}/${shard}.json`;
-
-/** What every file of the index says first. */
-export const searchFileSchema = z.looseObject({ format: z.int() });
-
-export const searchRootSchema: z.ZodMiniType<PackedRoot> = z.pipe(
-  z.looseObject({
-    format: z.literal(searchFormat),
-    digest: z.string().check(z.regex(/^[0-9a-f]{12}$/)),
-    makes: z.array(z.unknown()),
-    brands: z.array(z.string()),
-    isWhole: z.boolean(),
-    orders: z.record(z.string(), z.array(z.string())),
-  }),
-  z.transform((root) => root as unknown as PackedRoot),
+/** It is made at build and read by the same code, so only that both belong together is checked. */
+export const searchIndexSchema: z.ZodMiniType<PackedIndex> = z.pipe(
+  z.looseObject({ format: z.literal(searchFormat) }),
+  z.transform((index) => index as unknown as PackedIndex),
 );

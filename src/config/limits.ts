@@ -124,9 +124,3 @@ export const limits = {
   pumpWarrantyMonths: 12,
   returnDays: 30,
 } as const;
-
-/**
- * Pieces of the search index, in characters of JSON, of which a third is sent. Up to `whole` everything is one piece, which a
- * first answer may cost (60 KB compressed); a question over a cut index needs up to ten pieces and the root.
- */
-export const searchWeights = { whole: 160_000, shard: 9000 } as const;

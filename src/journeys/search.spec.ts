@@ -201,7 +201,7 @@ test.describe('when the index cannot be had', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/search\/root\.json/] });
 
   test('numbers are still found live', { tag: '@deep' }, async ({ page }) => {
-    await page.route('**/search/root.json', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.route('**/search/index.json', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto('/search?q=4B1606H');
     await expect(page.getByText('The quick index could not be loaded.')).toBeVisible();
     await expect(rowOf(page, '4B1606H-STD')).toBeVisible();

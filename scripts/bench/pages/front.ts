@@ -3,7 +3,7 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo, Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { brotliQuality } from '../../release/compress-and-hash.ts';
-import { compress } from '../browser/serve.ts';
+import { compress } from '../browser/compress.ts';
 import { toBaseline } from './baseline.ts';
 
 /** What went to a browser: all bytes of the connections, headers too; how many answers, and the bytes of scripts among them. */

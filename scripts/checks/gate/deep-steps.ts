@@ -16,13 +16,7 @@ export const deepSteps: readonly Step[] = [
   {
     name: 'tests',
     cores: 1,
-    command: [
-      'scripts/checks/unit.ts',
-      '--passWithNoTests',
-      '.deep.test.',
-      'src/domain/search/search.test.ts',
-      'src/server/order/crash.test.ts',
-    ],
+    command: ['scripts/checks/unit.ts', '--passWithNoTests', '.deep.test.', 'src/server/order/crash.test.ts'],
     env: { DEEP: '1' },
     count: 'vitest',
   },

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CatalogueReader } from '#collections/catalogue.ts';
 import { productFeeds } from '#config/product-feeds.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { toCanonical } from '#domain/metadata/canonical.ts';
-import type { PackedRoot, PackedShard } from '#domain/search/index-format.ts';
+import type { PackedIndex } from '#domain/search/index-format.ts';
 import { pathOfPage, readPageFile } from '../built-pages.ts';
 import { type BuiltText, isPage, type Look } from '../read-texts.ts';
 import { createHiddenSearch, judgeIndex, type Item } from './hidden.ts';
@@ -66,36 +66,24 @@ function createTextLook({ catalogue, items }: Build): { look: Look; stated: Stat
   return { look: { isMine: (file) => textFile.test(file), at }, stated };
 }
 
-function readIndexFaults({ client, catalogue }: Build): string[] {
-  const read = (path: string): unknown => JSON.parse(readFileSync(join(client, path), 'utf8'));
-  const root = read('search/root.json') as PackedRoot;
-  const folder = `search/${root.digest}`;
-  const shards = readdirSync(join(client, folder)).filter((file) => file.endsWith('.json'));
-  const slugs = catalogue.parts.map(({ slug }) => slug);
-  return judgeIndex(
-    root,
-    shards.map((file) => read(`${folder}/${file}`) as PackedShard),
-    slugs,
-  );
-}
-
 function judgeAll(build: Build, { pages, shown }: Stated): Record<string, string[]> {
   const { client, site, catalogue } = build;
   const hasFile = (address: string): boolean => existsSync(join(client, address));
   const read = (file: string): string => readPageFile(client, file);
   const feeds = productFeeds.map(({ name, currency }) => ({ currency, items: readFeed(read(`feeds/${name}.xml`)) }));
+  const slugs = catalogue.parts.map(({ slug }) => slug);
   return {
     'words, addresses and structured data of pages': [
       ...pages.flatMap((page) => judgePage(page, { site, known: findPart(site, catalogue, page.path), hasFile })),
       ...findSharedTitles(site, pages),
     ],
     'routes of the shop, and ways to every page': findRouteFaults(pages),
-    'parts that links lead to': findUnreached(
-      pages,
-      catalogue.parts.map(({ slug }) => slug),
-    ),
+    'parts that links lead to': findUnreached(pages, slugs),
     'hidden items': shown,
-    'search index': readIndexFaults(build),
+    'search index': judgeIndex(
+      JSON.parse(readFileSync(join(client, 'search/index.json'), 'utf8')) as PackedIndex,
+      slugs,
+    ),
     sitemap: judgeSitemap(read('sitemap-0.xml'), { site, pages, changed: catalogue.changed }),
     'product feeds': feeds.flatMap(({ currency, items }) => judgeFeed(items, { site, catalogue, currency })),
     'one price, stock and name for people and programs': findContradictions({

@@ -1,7 +1,8 @@
 import type { Part } from '#domain/part/part.ts';
+import { buildPartCode } from '#domain/part/part-code.ts';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
-import { knowNothing, unpackShard } from '#domain/search/unpack-shard.ts';
-import type { PackedRoot, PackedShard } from '#domain/search/index-format.ts';
+import type { PackedIndex } from '#domain/search/index-format.ts';
+import { readIndex } from '#domain/search/search-index.ts';
 
 /** An item of the commerce API. */
 export type Item = { id: string; code: string; name: string };
@@ -50,17 +51,11 @@ function writeItem(code: string): string {
   ].join('|');
 }
 
-const toSlugs = (root: PackedRoot, shard: PackedShard): string[] =>
-  unpackShard(root, shard, knowNothing(root)).sets.flatMap(({ code, sizes }) =>
-    sizes.map((size) => (size === '' ? code : `${code}-${size}`)),
+/** What the search index knows against the parts of the snapshot, both ways: a part that is not one of them, and one that it lacks. */
+export function judgeIndex(index: PackedIndex, slugs: readonly string[]): string[] {
+  const found = new Set(
+    readIndex(index).sets.flatMap(({ code, sizes }) => sizes.map((size) => buildPartCode(code, size))),
   );
-
-/**
- * What the search index knows against the parts of the snapshot, both ways: a part that is not one of them, and one that
- * no shard has.
- */
-export function judgeIndex(root: PackedRoot, shards: readonly PackedShard[], slugs: readonly string[]): string[] {
-  const found = new Set(shards.flatMap((shard) => toSlugs(root, shard)));
   const visible = new Set(slugs);
   return [
     ...[...found]

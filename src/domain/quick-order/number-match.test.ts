@@ -4,7 +4,7 @@ import { searchForTests } from '../search/search-for-tests.ts';
 import { readOrder } from './read-order.ts';
 import { findSurest, toNumberMatch } from './number-match.ts';
 
-const { ask } = searchForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 });
+const { ask } = searchForTests(seedCatalogueForTests());
 
 function judge(line: string): string {
   const [row] = readOrder(line);

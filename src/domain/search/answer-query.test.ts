@@ -7,7 +7,7 @@ import { searchForTests } from './search-for-tests.ts';
 import { listFound } from './typed-samples.ts';
 
 const catalogue = seedCatalogueForTests();
-const { ask } = searchForTests(catalogue, { whole: 1_000_000, shard: 9000 });
+const { ask } = searchForTests(catalogue);
 const visible = catalogue.parts.filter(({ slug }) => isVisibleCode(slug));
 const firstOf = ({ hits: [first] }: SearchAnswer) =>
   first?.kind === 'part' ? first.slug : first ? `${first.make} ${first.engine}` : null;

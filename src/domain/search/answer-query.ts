@@ -2,7 +2,7 @@ import { limits } from '#config/limits.ts';
 import { universalItems } from '#config/universal-items.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import { explainMiss } from './explain-miss.ts';
-import { type Asking, findNumbers, type FoundSet } from './find-numbers.ts';
+import { findNumbers, type FoundSet } from './find-numbers.ts';
 import { findWords, type FoundWords } from './find-words.ts';
 import { isAsked } from './is-of-kinds.ts';
 import { listMended } from './mend-query.ts';
@@ -24,29 +24,26 @@ import { findMakes } from './word-attempts.ts';
 const isOwnColour = (typed: string, word: string): boolean =>
   universalItems.some(({ code, colour }) => colour === word && normaliseNumber(typed).includes(normaliseNumber(code)));
 
-/**
- * Answers what was typed. Names the shards that it needs and is handed their rows (`SearchIndex.read`), so that it neither
- * loads nor waits: the same code answers from a whole index and from a cut one. Fewer than two characters find nothing.
- */
-export function* answerQuery(index: SearchIndex, typed: string, options: AskOptions): Asking<SearchAnswer> {
+/** Answers what was typed. Fewer than two characters find nothing. */
+export function answerQuery(index: SearchIndex, typed: string, options: AskOptions): SearchAnswer {
   const isLong = typed.trim().length >= limits.searchMinLength;
   const query = readQuery(typed, (word) => index.namesBeside.has(word) || isOwnColour(typed, word));
-  const found = isLong ? yield* findSold(index, query, options.engine ?? null) : nothingFound;
+  const found = isLong ? findSold(index, query, options.engine ?? null) : nothingFound;
   const isMissed = isLong && options.explains && found.parts.length + found.engines.length === 0;
-  return toAnswer(index, typed, found, isMissed ? yield* explainMiss(index, query) : null, options);
+  return toAnswer(index, typed, found, isMissed ? explainMiss(index, query) : null, options);
 }
 
 /**
  * Beside a part that is not sold only a number or a kind that is named too is looked for, and the other is named as left out: what is
  * nearest to a water pump is no oil pump.
  */
-function* findSold(index: SearchIndex, query: Query, myEngine: MyEngine | null): Asking<Found> {
+function findSold(index: SearchIndex, query: Query, myEngine: MyEngine | null): Found {
   const unsold = query.pieces.filter(({ role }) => role === 'unsold');
-  if (unsold.length === 0) return yield* find(index, query, myEngine);
+  if (unsold.length === 0) return find(index, query, myEngine);
   const sold = { ...toQuery(query.pieces.filter(({ role }) => role !== 'unsold')), numbers: query.numbers };
-  const isNamed = (yield* findNumbers(index, 'exact', query.numbers)).length > 0;
+  const isNamed = findNumbers(index, 'exact', query.numbers).length > 0;
   if (!isNamed && sold.kinds.length === 0) return nothingFound;
-  const { words, certainty, ...found } = yield* find(index, sold, myEngine);
+  const { words, certainty, ...found } = find(index, sold, myEngine);
   return {
     ...found,
     certainty: certainty === 'match' ? 'guess' : certainty,
@@ -61,27 +58,27 @@ const setLike = /^\d{1,2}[bmt]\d{3}/;
  * What was meant: a number that exists; an engine by its name; numbers that begin so, with what the words find; words;
  * a part of a number; numbers and words with a typing error. Each only where the one before found nothing.
  */
-function* find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Asking<Found> {
-  const exact = yield* findNumbers(index, 'exact', query.numbers);
-  const several = exact.length > 0 ? yield* findSeveral(index, query, exact) : [];
+function find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Found {
+  const exact = findNumbers(index, 'exact', query.numbers);
+  const several = exact.length > 0 ? findSeveral(index, query, exact) : [];
   if (several.length > exact.length) return { ...nothingFound, parts: listSpread(several), certainty: 'match' };
-  if (exact.length > 0) return yield* addLonger(index, query, exact, myEngine);
-  const words = setLike.test(joinNames(query)) ? null : yield* findWords(index, query, myEngine);
-  const wider = words ? yield* widen(index, query, words) : null;
+  if (exact.length > 0) return addLonger(index, query, exact, myEngine);
+  const words = setLike.test(joinNames(query)) ? null : findWords(index, query);
+  const wider = words ? widen(index, query, words) : null;
   if (wider)
     return { ...fromWords(wider.found, query, myEngine), words: wider, certainty: wider.isWide ? 'guess' : 'match' };
   const sure = words?.isGuess === false ? fromWords(words, query, myEngine) : nothingFound;
   if (words?.isNamed && sure !== nothingFound) return sure;
-  const beginning = narrow(orderNumbers(yield* findNumbers(index, 'beginning', query.numbers), myEngine), query);
+  const beginning = narrow(orderNumbers(findNumbers(index, 'beginning', query.numbers), myEngine), query);
   if (beginning.length > 0) return joinWords(beginning, sure, query);
   if (sure.certainty !== 'nothing') return sure;
   // "alfa 155 rods": figures that stand in a number say less than a make or a kind beside them
   const makes = findMakes(index, listNames(query));
-  const parts = narrow(orderNumbers(yield* findNumbers(index, 'part', query.numbers), myEngine), query).filter(
+  const parts = narrow(orderNumbers(findNumbers(index, 'part', query.numbers), myEngine), query).filter(
     ({ set }) => !makes[0] || makes.some(({ slug }) => set.fits.makes.includes(slug)),
   );
   if (parts.length > 0) return { ...nothingFound, parts: listSpread(parts), certainty: 'match' };
-  return yield* guess(index, query, words, myEngine);
+  return guess(index, query, words, myEngine);
 }
 
 /** Of sets whose numbers begin so those of the kind that is asked for; all where the text is the number of a set and none is of it. */
@@ -94,13 +91,13 @@ const listNames = ({ names }: Query): string[] => names.map(({ word }) => word);
 const joinNames = (query: Query): string => listNames(query).join('');
 
 /** What is one typing error away, numbers first; else what is left without words that nothing is called by. */
-function* guess(index: SearchIndex, query: Query, words: FoundWords | null, myEngine: MyEngine | null): Asking<Found> {
+function guess(index: SearchIndex, query: Query, words: FoundWords | null, myEngine: MyEngine | null): Found {
   const guessed = words ? fromWords(words, query, myEngine) : nothingFound;
-  const near = orderNumbers(yield* findNumbers(index, 'near', query.numbers), myEngine);
+  const near = orderNumbers(findNumbers(index, 'near', query.numbers), myEngine);
   if (near.length > 0) return { ...joinWords(near, guessed, query), certainty: 'guess' };
   if (guessed.certainty !== 'nothing') return guessed;
-  for (const mended of yield* listMended(index, query)) {
-    const found = yield* findWords(index, mended, myEngine);
+  for (const mended of listMended(index, query)) {
+    const found = findWords(index, mended);
     const shown = fromWords(found, mended, myEngine);
     if (shown.certainty === 'nothing') continue;
     const unsaid = query.pieces.filter(
@@ -114,7 +111,7 @@ function* guess(index: SearchIndex, query: Query, words: FoundWords | null, myEn
 }
 
 /** Two numbers in one text are two questions: both are found, and none of them alone is what was meant. */
-function* findSeveral(index: SearchIndex, query: Query, exact: readonly FoundSet[]): Asking<FoundSet[]> {
+function findSeveral(index: SearchIndex, query: Query, exact: readonly FoundSet[]): FoundSet[] {
   const words = query.pieces.filter(({ role, word }) => role === 'name' && isNumberWord(word));
   const sizeOf = findSizeBeside(query.pieces, query.size);
   const found = new Map(exact.map((one) => [one.set, one]));
@@ -124,18 +121,18 @@ function* findSeveral(index: SearchIndex, query: Query, exact: readonly FoundSet
       ...reading,
       size: reading.size ?? sizeOf(word),
     }));
-    for (const one of yield* findNumbers(index, 'exact', readings)) if (!found.has(one.set)) found.set(one.set, one);
+    for (const one of findNumbers(index, 'exact', readings)) if (!found.has(one.set)) found.set(one.set, one);
   }
   return [...found.values()];
 }
 
 /** The number itself in all its sizes, then those that begin with it. */
-function* addLonger(index: SearchIndex, query: Query, exact: FoundSet[], myEngine: MyEngine | null): Asking<Found> {
+function addLonger(index: SearchIndex, query: Query, exact: FoundSet[], myEngine: MyEngine | null): Found {
   const { numbers } = query;
   const key = exact[0]?.alias?.key ?? exact[0]?.set.key;
   const readings = numbers.filter((reading) => reading.key === key).map((reading) => ({ ...reading, isLoose: false }));
   const known = new Set(exact.map(({ set }) => set));
-  const longer = (yield* findNumbers(index, 'beginning', readings)).filter(({ set }) => !known.has(set));
+  const longer = findNumbers(index, 'beginning', readings).filter(({ set }) => !known.has(set));
   const [whole, others] = [orderNumbers(exact, myEngine), orderNumbers(longer, myEngine)];
   const isWished = ({ set }: FoundSet): boolean => isAsked(set, query);
   // "4B1946H coated": a number and a word that say two sets; the word is sooner meant than a letter that is missing

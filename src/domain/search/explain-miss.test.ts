@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { explainMiss, type Miss } from './explain-miss.ts';
 import { findWords } from './find-words.ts';
-import { indexForTests } from './index-for-tests.ts';
+import { searchForTests } from './search-for-tests.ts';
 import { isOfKinds } from './is-of-kinds.ts';
 import { readQuery } from './read-query.ts';
 
-const { index, settle } = indexForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 });
+const { index } = searchForTests(seedCatalogueForTests());
 const read = (typed: string) => readQuery(typed, () => false);
-const explain = (typed: string): Miss => settle(explainMiss(index, read(typed)));
-const find = (typed: string) => settle(findWords(index, read(typed), null));
+const explain = (typed: string): Miss => explainMiss(index, read(typed));
+const find = (typed: string) => findWords(index, read(typed));
 const listWords = ({ words }: Miss) =>
   words.map(({ typed, role, label, isUnsold }) => `${typed}: ${isUnsold ? 'unsold' : `${role} ${label}`}`);
 const countEngines = (typed: string) => find(typed).engines.length;

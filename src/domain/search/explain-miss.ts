@@ -1,6 +1,5 @@
 import { partKinds } from '#config/copy/part-kinds.ts';
 import type { KindWord } from '#config/search-words.ts';
-import type { Asking } from './find-numbers.ts';
 import { findWords } from './find-words.ts';
 import type { EngineRow, SetRow } from './index-rows.ts';
 import { isOfKinds } from './is-of-kinds.ts';
@@ -35,14 +34,14 @@ const nearestKind: KindWord = 'rod';
 type Told = { word: MissedWord; piece: readonly Piece[]; engines: readonly EngineRow[] | null };
 
 /** The longest run of words from here that something is called by, as one; else the word as unknown. */
-function* tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece[]]): Asking<Told> {
+function tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece[]]): Told {
   const isUnsold = one.role === 'unsold';
   const behind = more.findIndex(({ role }) => role === 'unsold');
   const pieces = isUnsold ? [] : [one, ...(behind === -1 ? more : more.slice(0, behind))];
   for (let length = Math.min(longest, pieces.length); length > 0; length -= 1) {
     const taken = pieces.slice(0, length);
     const { names } = toQuery(taken);
-    const found = yield* findByWord(index, names);
+    const found = findByWord(index, names);
     const [best] = found;
     if (best && (names.length === 1 || best.reading.said.length === 1)) {
       const engines = found.map(({ engine }) => engine);
@@ -99,14 +98,14 @@ const order: readonly string[] = [...nameOrder, 'kind', 'clearance', 'size', 'un
 const rank = ({ role, isUnsold }: MissedWord): number => order.indexOf(role) - (isUnsold ? 0.5 : 0);
 
 /** The words of a question that found nothing, one by one, and questions made of them that find something. */
-export function* explainMiss(index: SearchIndex, query: Query): Asking<Miss> {
+export function explainMiss(index: SearchIndex, query: Query): Miss {
   const told: Told[] = [];
   const names = query.pieces.filter(({ role }) => role === 'name' || role === 'unsold');
   const others = query.pieces.filter(isTrade);
   for (let at = 0; at < names.length;) {
     const [first, ...more] = names.slice(at);
     if (!first) break;
-    const one = yield* tellName(index, [first, ...more]);
+    const one = tellName(index, [first, ...more]);
     told.push(one);
     at += one.piece.length;
   }
@@ -117,7 +116,7 @@ export function* explainMiss(index: SearchIndex, query: Query): Asking<Miss> {
     .flatMap(({ piece }) => piece);
   const words = [...countScope(sorted), ...others.map(tellTrade)];
   const ordered = words.toSorted((a, b) => rank(a) - rank(b));
-  return { words: joinUnknown(ordered), ways: yield* listWays(index, known, query.kinds) };
+  return { words: joinUnknown(ordered), ways: listWays(index, known, query.kinds) };
 }
 
 const isTrade = ({ role }: Piece): boolean => role === 'kind' || role === 'ending' || role === 'size';
@@ -138,9 +137,9 @@ function countScope(told: readonly Told[]): MissedWord[] {
  * All parts for what was understood, its make first and then as it was typed, and those of the kind that was asked for; where
  * that is nothing, each name alone.
  */
-function* listWays(index: SearchIndex, known: readonly Piece[], kinds: readonly KindWord[]): Asking<MissWay[]> {
+function listWays(index: SearchIndex, known: readonly Piece[], kinds: readonly KindWord[]): MissWay[] {
   const [kind = nearestKind] = kinds;
-  const all = yield* countWay(index, known);
+  const all = countWay(index, known);
   if (all.sets.length > 0) {
     const ofKind = all.sets.filter(({ kind: of }) => isOfKinds(of, [kind]));
     const way = (found: readonly unknown[], of: KindWord | null): MissWay => ({
@@ -150,7 +149,7 @@ function* listWays(index: SearchIndex, known: readonly Piece[], kinds: readonly 
   }
   const ways: MissWay[] = [];
   for (const piece of known) {
-    const { query, engines, sets } = yield* countWay(index, [piece]);
+    const { query, engines, sets } = countWay(index, [piece]);
     if (sets.length > 0 && ways.length < 2) ways.push({ query, kind: null, engines, sets: sets.length });
   }
   return ways;
@@ -158,10 +157,10 @@ function* listWays(index: SearchIndex, known: readonly Piece[], kinds: readonly 
 
 type Counted = { query: string; engines: number; sets: readonly SetRow[] };
 
-function* countWay(index: SearchIndex, pieces: readonly Piece[]): Asking<Counted> {
+function countWay(index: SearchIndex, pieces: readonly Piece[]): Counted {
   const query = pieces.map(({ typed }) => typed).join(' ');
   if (pieces.length === 0) return { query, engines: 0, sets: [] };
-  const found = yield* findWords(index, toQuery(pieces), null);
+  const found = findWords(index, toQuery(pieces));
   const isSure = !found.isGuess;
   return { query, engines: isSure ? found.engines.length : 0, sets: isSure ? found.sets.map(({ set }) => set) : [] };
 }

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleKit, sampleMain, samplePump, sampleRod } from '../part/samples.ts';
-import { findNumbers, matchers } from './find-numbers.ts';
-import { indexForTests } from './index-for-tests.ts';
-import type { NumberTier } from './locate-number.ts';
+import { findNumbers, matchers, type NumberTier } from './find-numbers.ts';
+import { searchForTests } from './search-for-tests.ts';
 import { longestRun, normaliseNumber } from './normalise-number.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
 import { mistype } from './typed-samples.ts';
@@ -19,11 +18,8 @@ const parts = [
   samplePump,
   sampleKit,
 ];
-const { index, settle } = indexForTests(
-  { makes: [], engines: [], parts, applications: {} },
-  { whole: 1e6, shard: 1e6 },
-);
-const find = (tier: NumberTier, readings: readonly NumberReading[]) => settle(findNumbers(index, tier, readings));
+const { index } = searchForTests({ makes: [], engines: [], parts, applications: {} });
+const find = (tier: NumberTier, readings: readonly NumberReading[]) => findNumbers(index, tier, readings);
 const listFound = (tier: NumberTier, typed: string) =>
   find(tier, readNumbers(typed)).map(({ set, alias }) => (alias ? `${set.code} for ${alias.number}` : set.code));
 
@@ -118,13 +114,6 @@ describe('of several readings', () => {
   test('what is found has the size of its reading, and no engine that leads to it', () => {
     expect(find('exact', [reading('9B1'), reading('8B663H', { size })])).toMatchObject([{ size, lead: null }]);
     expect(find('exact', [reading('8B663H')])).toMatchObject([{ size: null, lead: null }]);
-  });
-
-  test('nothing is asked for where nothing can be found', () => {
-    const readings = [reading('4'), reading('60'), reading('HONDA')];
-    for (const tier of ['part', 'near'] as const) expect(findNumbers(index, tier, readings).next().done).toBe(true);
-    expect(findNumbers(index, 'exact', readings.slice(0, 1)).next().done).toBe(true);
-    expect(findNumbers(index, 'exact', readings.slice(1)).next().done).toBe(false);
   });
 });
 

@@ -1,28 +1,20 @@
 import { isOneErrorAway } from './typing-error.ts';
-import { locateNumber, type NumberTier } from './locate-number.ts';
 import type { NumberReading } from './read-number.ts';
 import type { SizeWish } from './read-size.ts';
-import type { AliasRow, EngineRow, NumberKey, Rows, SetRow } from './index-rows.ts';
+import type { AliasRow, EngineRow, NumberKey, SetRow } from './index-rows.ts';
 import type { SearchIndex } from './search-index.ts';
 import { longestRun } from './normalise-number.ts';
 
 /** A set that was found by its number, by one that it replaces or by an engine (`lead`), and the size named with it. */
 export type FoundSet = { set: SetRow; alias: AliasRow | null; size: SizeWish | null; lead: EngineRow | null };
 
-/** Names shards, is handed their rows, and ends with what it found. */
-export type Asking<T> = Generator<readonly string[], T, Rows>;
+/** How a number was found; the earlier, the surer. */
+export type NumberTier = 'exact' | 'beginning' | 'part' | 'near';
 
 /** What the readings find in one tier: that of the first reading that finds any; sets before numbers they replace. */
-export function* findNumbers(
-  index: SearchIndex,
-  tier: NumberTier,
-  readings: readonly NumberReading[],
-): Asking<FoundSet[]> {
+export function findNumbers(index: SearchIndex, tier: NumberTier, readings: readonly NumberReading[]): FoundSet[] {
   for (const reading of choose(tier, readings)) {
-    if (!canMatch(tier, reading)) continue;
-    const { key, size } = reading;
-    const rows = yield locateNumber(index, tier, key);
-    const found = matchRows(rows, tier, key, size);
+    const found = canMatch(tier, reading) ? matchRows(index, tier, reading) : [];
     if (found.length > 0) return found;
   }
   return [];
@@ -37,7 +29,7 @@ function choose(tier: NumberTier, readings: readonly NumberReading[]): readonly 
 }
 
 /** Each set once, also where several numbers that it replaces match: the first of them stands for all. */
-function matchRows({ sets, aliases }: Rows, tier: NumberTier, key: string, size: SizeWish | null): FoundSet[] {
+function matchRows({ sets, aliases }: SearchIndex, tier: NumberTier, { key, size }: NumberReading): FoundSet[] {
   const matches = matchers[tier];
   const own = sets.filter((set) => matches(set, key)).map((set) => ({ set, alias: null, size, lead: null }));
   const known = new Set(own.map(({ set }) => set));

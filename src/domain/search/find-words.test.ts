@@ -1,29 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
-import type { MyEngine } from '../catalogue/my-engine.ts';
-import type { IndexWeights } from './build-index.ts';
 import { findWords, type FoundWords } from './find-words.ts';
-import { indexForTests } from './index-for-tests.ts';
+import { searchForTests } from './search-for-tests.ts';
 import { isAsked } from './is-of-kinds.ts';
 import { readQuery } from './read-query.ts';
 
 const catalogue = seedCatalogueForTests();
 
-/** Words on an index of these weights, every shard at hand. */
-function findIn(weights: IndexWeights) {
-  const { index, settle } = indexForTests(catalogue, weights);
-  return (typed: string, myEngine: MyEngine | null = null): FoundWords =>
-    settle(
-      findWords(
-        index,
-        readQuery(typed, () => false),
-        myEngine,
-      ),
-    );
-}
-const find = findIn({ whole: 1_000_000, shard: 9000 });
-const findCut = findIn({ whole: 0, shard: 4000 });
+const { index } = searchForTests(catalogue);
+const find = (typed: string): FoundWords =>
+  findWords(
+    index,
+    readQuery(typed, () => false),
+  );
 
 const enginesOf = ({ engines }: FoundWords) => engines.map(({ engine }) => `${engine.make} ${engine.name}`);
 const codesOf = ({ sets }: FoundWords) => sets.map(({ set }) => set.code).toSorted();
@@ -107,14 +97,6 @@ describe('kinds and sizes alone', () => {
       expect(codesOf(found)).toEqual(codesOf({ ...found, sets: all }));
     },
   );
-
-  test('those of the visitor’s engine are among the few of a cut index', () => {
-    const mine = { makeSlug: 'Volvo', engineSlug: 'B5254T', make: 'Volvo', engine: 'B5254T', sets: [] };
-    const own = find('volvo b5254t mains');
-    expect(own.sets.length).toBeGreaterThan(0);
-    expect(codesOf(findCut('mains', mine))).toEqual(expect.arrayContaining(codesOf(own)));
-    expect(codesOf(findCut('mains'))).not.toEqual(expect.arrayContaining(codesOf(own)));
-  });
 });
 
 const titles = new Map(catalogue.makes.map(({ slug, title }) => [slug, title]));

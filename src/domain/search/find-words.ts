@@ -1,11 +1,8 @@
-import type { MyEngine } from '../catalogue/my-engine.ts';
 import { compareText } from '../compare-text.ts';
-import type { Asking } from './find-numbers.ts';
 import { isAsked } from './is-of-kinds.ts';
 import { listSpans, matchEngine, type Reading, type Said } from './match-engine.ts';
-import { toKindKey, toMakeKey } from './word-keys.ts';
 import type { Query } from './read-query.ts';
-import type { EngineRow, Rows, SetRow } from './index-rows.ts';
+import type { EngineRow, SetRow } from './index-rows.ts';
 import type { SearchIndex } from './search-index.ts';
 import { aliasOfTwo, listGenerations, type NameWord, readNamedGeneration } from './name-word.ts';
 import { toModelWords } from './to-words.ts';
@@ -26,7 +23,6 @@ export type FoundWords = {
 };
 
 const nothing: FoundWords = { engines: [], sets: [], words: [], isNamed: false, isGuess: false };
-const most = 3;
 
 type Wish = Pick<Query, 'names' | 'kinds' | 'endings' | 'size'>;
 type Narrow = (set: SetRow) => boolean;
@@ -35,11 +31,11 @@ type Narrow = (set: SetRow) => boolean;
  * Engines and sets for words: all of them fit; else in another reading, or with one typing error, or without the make
  * (`listAttempts`).
  */
-export function* findWords(index: SearchIndex, wish: Wish, myEngine: MyEngine | null): Asking<FoundWords> {
+export function findWords(index: SearchIndex, wish: Wish): FoundWords {
   const narrow: Narrow = (set) => isAsked(set, wish);
-  if (wish.names.every(({ isIdle }) => isIdle)) return yield* findKinds(index, wish, myEngine, narrow);
+  if (wish.names.every(({ isIdle }) => isIdle)) return findKinds(index, wish, narrow);
   for (const attempt of listAttempts(index, wish.names)) {
-    const found = collect(yield attempt.shards, attempt, narrow);
+    const found = collect(index, attempt, narrow);
     if (found.engines.length + found.sets.length > 0 && (!attempt.isForNamed || found.isNamed)) return found;
   }
   return nothing;
@@ -137,7 +133,7 @@ function isNearOnly(engines: readonly FoundEngine[], sets: FoundWords['sets'], a
  * Whether the best engine was only hinted at: by a single letter ("944 s" is no 944 S2), or by two figures taken for its year beside no
  * model ("alfa 75"), or where cars of its make are called so ("audi 80 quattro").
  */
-function isHinted({ engine, reading }: FoundEngine, words: readonly NameWord[], { engines }: Rows): boolean {
+function isHinted({ engine, reading }: FoundEngine, words: readonly NameWord[], { engines }: SearchIndex): boolean {
   if (reading.said.some(({ isHint }) => isHint)) return true;
   const year = reading.said.find(({ role }) => role === 'year');
   const figures = year ? (words[year.from]?.word ?? '') : '';
@@ -148,8 +144,8 @@ function isHinted({ engine, reading }: FoundEngine, words: readonly NameWord[], 
   );
 }
 
-function collect(rows: Rows, attempt: Attempt, narrow: Narrow): FoundWords {
-  const fitting = findEngines(rows.engines, attempt, narrow);
+function collect(index: SearchIndex, attempt: Attempt, narrow: Narrow): FoundWords {
+  const fitting = findEngines(index.engines, attempt, narrow);
   const ofOne = fitting.filter((one) => isOneModel(one, attempt.words));
   const engines = ofOne.length > 0 ? ofOne : fitting;
   const [best] = engines;
@@ -158,7 +154,7 @@ function collect(rows: Rows, attempt: Attempt, narrow: Narrow): FoundWords {
     for (const set of engine.sets)
       if (!sets.has(set) && narrow(set)) sets.set(set, { set, score: reading.score, lead: engine });
   const called = attempt.words.filter(({ isIdle }) => !isIdle).map(({ alias, word }) => alias ?? word);
-  for (const set of rows.sets)
+  for (const set of index.sets)
     if (!sets.has(set) && narrow(set) && isCalled(set, called))
       sets.set(set, { set, score: called.length, lead: null });
   return {
@@ -169,11 +165,11 @@ function collect(rows: Rows, attempt: Attempt, narrow: Narrow): FoundWords {
     isGuess:
       attempt.isGuess ||
       isNearOnly(engines, [...sets.values()], ofOne.length > 0) ||
-      (best !== undefined && isHinted(best, attempt.words, rows)),
+      (best !== undefined && isHinted(best, attempt.words, index)),
   };
 }
 
-/** Engines of two makes may have one name: without the make their order would be that of the shards they come from. */
+/** Engines of two makes may have one name. */
 const compareEngines = (a: EngineRow, b: EngineRow): number =>
   a.name.length - b.name.length || compareText(a.name, b.name) || compareText(a.makeSlug, b.makeSlug);
 
@@ -181,17 +177,8 @@ const compareEngines = (a: EngineRow, b: EngineRow): number =>
 const isCalled = (set: SetRow, words: readonly string[]): boolean =>
   words.every((word) => set.kind.words.some((name) => name.startsWith(word)));
 
-/** "mains", "std": sets of a kind or size, those of the visitor's engine among them. */
-function* findKinds(
-  index: SearchIndex,
-  { kinds, endings, size }: Wish,
-  myEngine: MyEngine | null,
-  narrow: Narrow,
-): Asking<FoundWords> {
+/** "mains", "std": sets of a kind or size. */
+function findKinds({ sets }: SearchIndex, { kinds, endings, size }: Wish, narrow: Narrow): FoundWords {
   if (kinds.length + endings.length === 0 && size === null) return nothing;
-  const keys = kinds.map((kind) => index.shardsFor('word', toKindKey(kind), most));
-  const ofMyEngine = myEngine ? index.shardsFor('word', toMakeKey(myEngine.makeSlug, myEngine.engine), 1) : [];
-  const shards = kinds.length > 0 ? keys.flat() : index.shardsFor('code', '', most);
-  const { sets } = yield [...new Set([...shards, ...ofMyEngine])];
   return { ...nothing, sets: sets.filter(narrow).map((set) => ({ set, score: 0, lead: null })) };
 }

@@ -58,6 +58,3 @@ export type EngineWords = {
   /** all of them behind blanks, to be looked through at once */
   all: string;
 };
-
-/** What one or several shards hold, each row once. */
-export type Rows = { sets: readonly SetRow[]; aliases: readonly AliasRow[]; engines: readonly EngineRow[] };

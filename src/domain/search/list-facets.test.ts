@@ -15,10 +15,10 @@ const toParts = ({ code, type, sizes, makes = [], holds }: Facts): FoundPart[] =
 };
 
 const makes = [
-  ['VW', 'Volkswagen', ''],
-  ['Honda', 'Honda', ''],
-  ['Acura', 'Acura', ''],
-] as const;
+  { slug: 'VW', title: 'Volkswagen' },
+  { slug: 'Honda', title: 'Honda' },
+  { slug: 'Acura', title: 'Acura' },
+];
 const parts = [
   { code: '4B1946H', type: 'rod', sizes: ['STD', '.25', '.50'], makes: ['Honda', 'Acura'] } as const,
   { code: '5M1959H', type: 'main', sizes: ['STD', 'STD-SP', '.25'], makes: ['Honda'] } as const,

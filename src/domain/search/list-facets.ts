@@ -1,6 +1,5 @@
 import { partKinds } from '#config/copy/part-kinds.ts';
 import { compareSizes, writeSize } from '../part/part-size.ts';
-import type { PackedRoot } from './index-format.ts';
 import { type FoundPart, sizeOf } from './rank-parts.ts';
 import type { Facet, SearchAnswer, SearchFilters } from './search-answer.ts';
 
@@ -12,11 +11,11 @@ export const passesFilters = (part: FoundPart, { make, kind, size }: SearchFilte
 
 /** What the parts can be narrowed by; each list is counted under the other filters, so that a choice can be changed. */
 export function listFacets(
-  makes: PackedRoot['makes'],
+  makes: readonly { slug: string; title: string }[],
   parts: readonly FoundPart[],
   filters: SearchFilters,
 ): SearchAnswer['facets'] {
-  const titles = new Map(makes.map(([slug, title]) => [slug, title]));
+  const titles = new Map(makes.map(({ slug, title }) => [slug, title]));
   const byMake = count(parts, { ...filters, make: undefined }, ({ set }) => set.fits.makes);
   const byKind = count(parts, { ...filters, kind: undefined }, ({ set }) => [set.kind.type]);
   const setOf = findSpeakers(parts);

@@ -1,15 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
-import { indexForTests } from './index-for-tests.ts';
-import { wholeShard } from './index-format.ts';
+import { searchForTests } from './search-for-tests.ts';
 import type { EngineRow } from './index-rows.ts';
 import { foldName, listSpans, matchEngine, type Said } from './match-engine.ts';
 import { listNameWords, type NameWord } from './name-word.ts';
 import { readWords } from './read-words.ts';
 import { splitTyped } from './typed-words.ts';
 
-const { engines } = indexForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 }).index.read([wholeShard]);
+const { engines } = searchForTests(seedCatalogueForTests()).index;
 const engineOf = (called: string): EngineRow => {
   const engine = engines.find(({ make, name }) => `${make} ${name}` === called);
   if (!engine) throw new Error(`there is no ${called}`);

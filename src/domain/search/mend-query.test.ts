@@ -1,22 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
-import type { IndexWeights } from './build-index.ts';
-import { indexForTests } from './index-for-tests.ts';
+import { searchForTests } from './search-for-tests.ts';
 import { findByWord, listMended } from './mend-query.ts';
 import { type Query, readQuery } from './read-query.ts';
 
 const catalogue = seedCatalogueForTests();
-const askIn = (weights: IndexWeights) => {
-  const { index, settle } = indexForTests(catalogue, weights);
-  const read = (typed: string) => readQuery(typed, () => false);
-  return {
-    mend: (typed: string) => settle(listMended(index, read(typed))),
-    find: (typed: string) => settle(findByWord(index, read(typed).names)),
-  };
-};
-const whole = askIn({ whole: 1_000_000, shard: 9000 });
-const cut = askIn({ whole: 0, shard: 4000 });
+const { index } = searchForTests(catalogue);
+const read = (typed: string) => readQuery(typed, () => false);
+const mend = (typed: string) => listMended(index, read(typed));
+const findByName = (typed: string) => findByWord(index, read(typed).names);
 
 /** a kind as "=rod", an ending as "-hx", in brackets what tells nothing */
 const write = ({ pieces }: Query) =>
@@ -63,12 +56,11 @@ describe('other readings of what found nothing', () => {
     ['only signs', '+ - &', []],
     ['what every object inherits', 'constructor rods', []],
   ])('%s: %j as %j', (_, typed, readings) => {
-    expect(readingsOf(whole.mend(typed))).toEqual(readings);
-    expect(readingsOf(cut.mend(typed))).toEqual(readings);
+    expect(readingsOf(mend(typed))).toEqual(readings);
   });
 
   test('the kind is mended in all of them', () =>
-    expect(readingsOf(whole.mend('pleullager golf mk19 v8'))).toEqual([
+    expect(readingsOf(mend('pleullager golf mk19 v8'))).toEqual([
       '=rod golf mk19 v8',
       '=rod golf v8',
       '=rod golf mk19',
@@ -80,7 +72,7 @@ describe('other readings of what found nothing', () => {
   test('say nothing that was not typed, in its order, and never the same as the question', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray(words, { maxLength: 5 }), (some) => {
-        const [asked, readings] = [write(readQuery(some.join(' '), () => false)), whole.mend(some.join(' '))];
+        const [asked, readings] = [write(read(some.join(' '))), mend(some.join(' '))];
         for (const { pieces } of readings) {
           const places = pieces.map(({ typed }) => some.indexOf(typed));
           expect(places).not.toContain(-1);
@@ -102,14 +94,10 @@ describe('engines that a word fits by itself', () => {
     ['mx5', /MX-5/],
     ['K20A', /K20A/],
   ])('%j: those that are called so', (typed, called) => {
-    for (const { find } of [whole, cut]) {
-      const found = find(typed).map(({ engine }) => `${engine.make} ${engine.name} ${engine.models}`);
-      expect(found.length).toBeGreaterThan(0);
-      for (const one of found) expect(one).toMatch(called);
-    }
+    const found = findByName(typed).map(({ engine }) => `${engine.make} ${engine.name} ${engine.models}`);
+    expect(found.length).toBeGreaterThan(0);
+    for (const one of found) expect(one).toMatch(called);
   });
 
-  test.each(['', 'zzzz', 'imprezza', '+'])('%j: none', (typed) =>
-    expect([...whole.find(typed), ...cut.find(typed)]).toEqual([]),
-  );
+  test.each(['', 'zzzz', 'imprezza', '+'])('%j: none', (typed) => expect(findByName(typed)).toEqual([]));
 });

@@ -1,13 +1,11 @@
 import { idleWords, kindWords, setEndings, trimWords } from '#config/search-words.ts';
 import { lookUp } from '../look-up-own-key.ts';
-import type { Asking } from './find-numbers.ts';
-import { findEngines } from './find-words.ts';
+import { findEngines, type FoundEngine } from './find-words.ts';
 import type { NameWord } from './name-word.ts';
 import { type Query, toQuery } from './read-query.ts';
 import { means, type Piece } from './read-words.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isOneErrorAway } from './typing-error.ts';
-import { locateWord } from './word-attempts.ts';
 
 const termMinLength = 5;
 
@@ -43,25 +41,19 @@ function mendTerm(piece: Piece): Piece {
 }
 
 /** The engines that a word fits by itself. */
-export function* findByWord(index: SearchIndex, words: readonly NameWord[]): Asking<ReturnType<typeof findEngines>> {
-  const joined = words.map(({ alias, word }) => alias ?? word).join('');
-  const { engines } = yield index.root.isWhole
-    ? index.shardsFor('word', '', 1)
-    : locateWord(index, joined).slice(0, most);
-  return findEngines(engines, { words, withErrors: false });
-}
-const most = 3;
+export const findByWord = ({ engines }: SearchIndex, words: readonly NameWord[]): FoundEngine[] =>
+  findEngines(engines, { words, withErrors: false });
 
 /** Something is called so; a beginning does not count, because a trim may be that of any word. */
-function* isKnown(index: SearchIndex, word: NameWord): Asking<boolean> {
-  const [best] = yield* findByWord(index, [word]);
+function isKnown(index: SearchIndex, word: NameWord): boolean {
+  const [best] = findByWord(index, [word]);
   return best !== undefined && best.reading.score > 1;
 }
 
 /** Pieces that may be left out: `isTrim`, what is said of many engines; `isLost`, a generation, or a word that nothing is called by. */
 type Weighed = { piece: Piece; isTrim: boolean; isLost: boolean };
 
-function* weigh(index: SearchIndex, pieces: readonly Piece[]): Asking<Weighed[]> {
+function weigh(index: SearchIndex, pieces: readonly Piece[]): Weighed[] {
   const hasKind = pieces.some(({ role }) => role === 'kind');
   const weighed: Weighed[] = [];
   for (const piece of pieces) {
@@ -69,7 +61,7 @@ function* weigh(index: SearchIndex, pieces: readonly Piece[]): Asking<Weighed[]>
     const isWord = piece.role === 'name' && word !== undefined && second === undefined;
     const isTrim = isWord && trimWords.has(word.word);
     const mayBeLost = isWord && !isTrim && hasKind && word.years === null && !gluedLitres.test(piece.word);
-    const isUnknown = mayBeLost && !(yield* isKnown(index, word));
+    const isUnknown = mayBeLost && !isKnown(index, word);
     weighed.push({ piece, isTrim, isLost: isUnknown || (isWord && word.generation !== null) });
   }
   return weighed;
@@ -92,8 +84,8 @@ const saysEnough = ({ role, word }: Piece): boolean => role === 'name' && !/^(?:
 type Left = { timeless: Piece[][]; trimless: Piece[][] };
 
 /** What is left without generations, and without what is said of many engines, generations or not; none that says too little. */
-function* leaveOut(index: SearchIndex, pieces: readonly Piece[]): Asking<Left> {
-  const weighed = yield* weigh(index, pieces);
+function leaveOut(index: SearchIndex, pieces: readonly Piece[]): Left {
+  const weighed = weigh(index, pieces);
   const leave = (isLeft: (one: Weighed) => boolean): Piece[][] => {
     const left = weighed.filter(isLeft).map(({ piece }) => piece);
     return left.length < pieces.length && left.some(saysEnough) ? [left] : [];
@@ -110,13 +102,13 @@ function* leaveOut(index: SearchIndex, pieces: readonly Piece[]): Asking<Left> {
  * capacity goes with it first ("1.8t"), and is left out when nothing is called so. Where a kind is asked for, words that nothing
  * is called by are left out too: a trim is no part, while beside no kind the unknown word may be the very thing that was wanted.
  */
-export function* listMended(index: SearchIndex, query: Query): Asking<Query[]> {
+export function listMended(index: SearchIndex, query: Query): Query[] {
   const mended = query.pieces.map(mendTerm);
   const bare = mended.map(mendLitres);
   const glued = glueTurbo(mended);
   const [soon, late]: [Piece[][], Piece[][]] = [[], []];
   for (const pieces of [mended, ...(glued ? [glued] : []), ...(isSame(bare, mended) ? [] : [bare])]) {
-    const { timeless, trimless } = yield* leaveOut(index, pieces);
+    const { timeless, trimless } = leaveOut(index, pieces);
     soon.push(pieces, ...timeless);
     (pieces === mended && glued ? late : soon).push(...trimless);
   }

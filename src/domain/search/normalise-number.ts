@@ -12,6 +12,3 @@ export const normaliseNumber = (text: string): string =>
 /** The longest run of digits of a normalised number, the last of equals; "" where there is none. "4B1606H" has "1606". */
 export const longestRun = (number: string): string =>
   (number.match(/\d+/g) ?? []).reduce((longest, run) => (run.length >= longest.length ? run : longest), '');
-
-/** Text from its end to its beginning. */
-export const reverse = (text: string): string => [...text].reverse().join('');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { searchForTests } from './search-for-tests.ts';
 
-const { ask } = searchForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 });
+const { ask } = searchForTests(seedCatalogueForTests());
 
 // rule search.size-asked
 describe('a set in one size without a name', () => {

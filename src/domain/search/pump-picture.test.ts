@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { samplePump, sampleRod } from '../part/samples.ts';
-import { buildIndex } from './build-index.ts';
-import { wholeShard } from './index-format.ts';
+import { searchForTests } from './search-for-tests.ts';
 import { toSetHit } from './to-hit.ts';
-import { knowNothing, unpackShard } from './unpack-shard.ts';
 
 const pumpOf = (set: string, photo: string) => ({
   ...samplePump,
@@ -21,10 +19,7 @@ const parts = [
 
 // rule part.pump-picture
 test('a found pump is told to show its type where others have its photo too, and nothing else is', () => {
-  const { root, shards } = buildIndex({ makes: [], engines: [], parts, applications: {} }, { whole: 1e6, shard: 1e6 });
-  const packed = shards[wholeShard];
-  if (!packed) throw new Error('not in one piece');
-  const { sets } = unpackShard({ ...root, digest: '' }, packed, knowNothing({ ...root, digest: '' }));
+  const { sets } = searchForTests({ makes: [], engines: [], parts, applications: {} }).index;
   const hits = sets.map((set) =>
     toSetHit({ part: { set, code: '', size: null, alias: null, lead: null }, engines: [] }, true),
   );

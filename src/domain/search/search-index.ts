@@ -1,57 +1,85 @@
-import { findPieces } from './shard-borders.ts';
-import { type OrderName, type PackedRoot, type PackedShard, toShardName, wholeShard } from './index-format.ts';
-import type { Rows } from './index-rows.ts';
-import { knowNothing, unpackShard } from './unpack-shard.ts';
-import { toWords } from './to-words.ts';
+import { toEngineSlug } from '../catalogue/engine-name.ts';
+import { stillBuilt } from '../catalogue/engine-years.ts';
+import type { PackedEngine, PackedIndex } from './index-format.ts';
+import type { AliasRow, EngineRow, EngineWords, NumberKey, SetRow } from './index-rows.ts';
+import { foldName } from './match-engine.ts';
+import { listGenerations } from './name-word.ts';
+import { longestRun, normaliseNumber } from './normalise-number.ts';
+import { toMakeWords, toModelWords, toNameWords, toOneWord, toWords } from './to-words.ts';
 
-/** The index as far as it is loaded. */
+/** `words`: what it is called, lower case, in single words and as one */
+type Make = { slug: string; title: string; words: readonly string[] };
+
+/** All that can be found. */
 export type SearchIndex = {
-  root: PackedRoot;
-  /** what each make is called, lower case, in single words and as one */
-  makes: readonly { slug: string; words: readonly string[] }[];
+  makes: readonly Make[];
   makeWords: ReadonlySet<string>;
   /** words that stand beside a number and are no part of it: makes, and makers of other numbers */
   namesBeside: ReadonlySet<string>;
-  /** names of the shards that hold the keys beginning so, at most `most` of them */
-  shardsFor(order: OrderName, prefix: string, most: number): string[];
-  has(shard: string): boolean;
-  add(shard: string, packed: PackedShard): void;
-  /** the rows of shards that are loaded, each once */
-  read(shards: readonly string[]): Rows;
+  sets: readonly SetRow[];
+  aliases: readonly AliasRow[];
+  engines: readonly EngineRow[];
 };
 
-/** An index with its root loaded and no shard yet. */
-export function createSearchIndex(root: PackedRoot): SearchIndex {
-  const known = knowNothing(root);
-  const { makes } = known;
-  const shards = new Map<string, Rows>();
+/** The index from its file. */
+export function readIndex(packed: PackedIndex): SearchIndex {
+  const makes = packed.makes.map(([slug, title, name]) => ({ slug, title, words: toMakeWords(title, name) }));
   const makeWords = new Set(makes.flatMap(({ words }) => words));
+  const brands = new Set(packed.aliases.map(([brand]) => brand));
+  const sets = readSets(packed);
   return {
-    root,
     makes,
     makeWords,
-    namesBeside: new Set([...makeWords, ...root.brands.flatMap(toWords)]),
-    shardsFor: (order, prefix, most) =>
-      root.isWhole
-        ? [wholeShard]
-        : findPieces(root.orders[order], prefix)
-            .slice(0, most)
-            .map((place) => toShardName(order, place)),
-    has: (shard) => shards.has(shard),
-    add: (shard, packed) => void shards.set(shard, unpackShard(root, packed, known)),
-    read: (names) => joinRows(names.map((name) => shards.get(name)).filter((rows) => rows !== undefined)),
+    namesBeside: new Set([...makeWords, ...[...brands].flatMap(toWords)]),
+    sets,
+    aliases: packed.aliases.map(([brand, number, set]) => ({
+      ...{ ...toNumberKey(number), brand, number },
+      set: valueAt(sets, set),
+    })),
+    engines: packed.engines.map((engine) => readEngine(engine, valueAt(makes, engine[0]), sets)),
   };
 }
 
-function joinRows(rows: readonly Rows[]): Rows {
-  const [first] = rows;
-  if (first && rows.length === 1) return first;
-  const aliases = new Map(
-    rows.flatMap((one) => one.aliases.map((row) => [`${row.brand} ${row.number} ${row.set.code}`, row])),
-  );
+/** The builder of the index writes no place that there is not. */
+const valueAt = <T>(values: readonly T[], place: number): T => values[place] as T;
+
+const toNumberKey = (number: string): NumberKey => ({
+  key: normaliseNumber(number),
+  runs: number.split('+').map((piece) => longestRun(normaliseNumber(piece))),
+});
+
+function readSets(packed: PackedIndex): SetRow[] {
+  const kinds = packed.kinds.map((kind) => ({ ...kind, words: toWords(kind.name) }));
+  const fits = packed.fits.map(([engines, ...makes]) => ({
+    engines,
+    makes: makes.map((make) => valueAt(packed.makes, make)[0]),
+  }));
+  return packed.sets.map(([code, sizesAt, kindAt, fitsAt]) => ({
+    ...{ ...toNumberKey(code), code, sizes: valueAt(packed.sizes, sizesAt) },
+    ...{ kind: valueAt(kinds, kindAt), fits: valueAt(fits, fitsAt) },
+  }));
+}
+
+function readEngine(
+  [, name, models, from, to, cc, sets, slug = toEngineSlug(name)]: PackedEngine,
+  make: Make,
+  known: readonly SetRow[],
+): EngineRow {
   return {
-    sets: [...new Set(rows.flatMap(({ sets }) => sets))],
-    aliases: [...aliases.values()],
-    engines: [...new Set(rows.flatMap(({ engines }) => engines))],
+    ...{ makeSlug: make.slug, make: make.title, slug, name, models },
+    years: from === 0 ? null : [from, to || stillBuilt],
+    cc: cc || null,
+    sets: sets.map((at) => valueAt(known, at)),
+    words: listEngineWords(make, name, models),
+  };
+}
+
+function listEngineWords({ slug, words: make }: Make, engine: string, modelNames: string): EngineWords {
+  const [name, models, whole] = [toNameWords(slug, engine), toModelWords(modelNames), toOneWord(engine)];
+  const tails = name.flatMap((word) => /\d([a-z]{2,})$/.exec(word)?.[1] ?? []);
+  return {
+    ...{ make, name, models, tails, whole, folded: foldName(whole) },
+    generations: listGenerations(`${engine} ${modelNames}`),
+    all: ` ${whole} ${[...name, ...make, ...models, ...tails].join(' ')}`,
   };
 }

@@ -3,14 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import type { SearchAnswer } from './search-answer.ts';
-import { readSize } from './read-size.ts';
 import { searchForTests } from './search-for-tests.ts';
-import { longestRun, normaliseNumber } from './normalise-number.ts';
+import { normaliseNumber } from './normalise-number.ts';
 
 const catalogue = seedCatalogueForTests();
-const whole = searchForTests(catalogue, { whole: 1_000_000, shard: 9000 }).ask;
-const cutIndex = searchForTests(catalogue, { whole: 0, shard: 4000 });
-const cut = cutIndex.ask;
+const { ask } = searchForTests(catalogue);
 const visible = catalogue.parts.filter(({ slug }) => isVisibleCode(slug));
 const hidden = catalogue.parts.filter(({ slug }) => !isVisibleCode(slug));
 const codes = new Set(visible.flatMap(({ set, interchange }) => [set, ...interchange.map(({ number }) => number)]));
@@ -44,7 +41,7 @@ describe('any visible part', () => {
         const code = writeLoosely(part.set, [...signs.slice(0, part.set.length - 1), ''], isUpper);
         const sizes = sizeWritings(part.size);
         const typed = part.size === '' ? code : code + between + sizes[size % sizes.length];
-        expect(slugsOf(whole(typed))[0], typed).toBe(part.slug);
+        expect(slugsOf(ask(typed))[0], typed).toBe(part.slug);
       }),
       { numRuns: 500 },
     );
@@ -54,16 +51,16 @@ describe('any visible part', () => {
     const look = fc.constantFrom('I', 'L', 'l', 'i');
     fc.assert(
       fc.property(aPart, look, ({ slug, set }, one) => {
-        expect(slugsOf(whole(slug.replaceAll('0', 'O')))[0]).toBe(slug);
+        expect(slugsOf(ask(slug.replaceAll('0', 'O')))[0]).toBe(slug);
         const typed = slug.replace(set, set.replaceAll('1', one));
-        expect(slugsOf(whole(typed))[0], typed).toBe(slug);
+        expect(slugsOf(ask(typed))[0], typed).toBe(slug);
       }),
       { numRuns: 500 },
     );
   });
 
   test('is meant without doubt when its number is typed as it is', () => {
-    for (const { slug } of visible) expect(whole(slug)).toMatchObject({ certainty: 'exact', exactSlug: slug });
+    for (const { slug } of visible) expect(ask(slug)).toMatchObject({ certainty: 'exact', exactSlug: slug });
   });
 });
 
@@ -92,10 +89,7 @@ describe('one typing error in the number of a set', () => {
     !isNumber(typed) &&
     normaliseNumber(typed) !== normaliseNumber(set);
 
-  test.each([
-    ['whole', whole],
-    ['cut', cut],
-  ])('leaves the set among those that are found, index %s', (_, ask) => {
+  test('leaves the set among those that are found', () => {
     fc.assert(
       fc.property(aPart, anError, ({ set }, error) => {
         const typed = mistype(set, error);
@@ -113,7 +107,7 @@ describe('one typing error in the number of a set', () => {
       fc.property(aPart, anError, ({ set, size, slug }, error) => {
         const typed = mistype(set, error);
         fc.pre(size !== '' && isGuessable(set, typed));
-        const found = whole(`${typed} ${size}`, { limit: 100 });
+        const found = ask(`${typed} ${size}`, { limit: 100 });
         expect(
           slugsOf(found).find((other) => other.startsWith(`${set}-`)),
           typed,
@@ -124,65 +118,11 @@ describe('one typing error in the number of a set', () => {
   });
 });
 
-describe('a cut index', () => {
-  const aNumber = fc.oneof(
-    aPart.map(({ slug }) => slug),
-    aPart.map(({ set }) => set),
-    fc
-      .tuple(aPart, fc.nat(8), fc.integer({ min: 3, max: 9 }))
-      .map(([{ set }, at, length]) => set.slice(at, at + length)),
-    fc.tuple(aPart, anError).map(([{ set }, error]) => mistype(set, error)),
-    fc.constantFrom(...[...codes].filter((code) => !/^\d+[BMT]/.test(code))),
-  );
-
-  const isNumber = (typed: string) => longestRun(normaliseNumber(typed)).length >= 3 && readSize(typed) === null;
-  const pieces = new Set(
-    [...codes].flatMap((code) => [3, 4].flatMap((length) => Array.from(code, (_, at) => code.slice(at, at + length)))),
-  );
-
-  /** as many as a list below a field has */
-  const few = { limit: 8 };
-
-  // the deep run asks for every one of them
-  test('answers a piece of a number as a whole one does', () => {
-    const all = [...pieces].filter(isNumber);
-    const some = process.env['DEEP'] === '1' ? all : all.filter((_, at) => at % 8 === 0);
-    for (const typed of some) expect(cut(typed, few), typed).toEqual(whole(typed, few));
-  });
-
-  test.each(['alfaromeo', 'alfaromeo rods', 'landrover', 'mercedesbenz', 'landrover k20a'])(
-    'answers a make of two words in one as a whole one does: %j',
-    (typed) => expect(cut(typed)).toEqual(whole(typed)),
-  );
-
-  test('answers what is typed wrong as a whole one does', () => {
-    fc.assert(
-      fc.property(aNumber.filter(isNumber), (typed) => {
-        expect(cut(typed), typed).toEqual(whole(typed));
-      }),
-      { numRuns: 500, examples: [['85743H+5M829H']] },
-    );
-  });
-
-  test('asks for few shards', () => {
-    fc.assert(
-      fc.property(aNumber, (typed) => {
-        cutIndex.loaded.clear();
-        cut(typed);
-        expect(cutIndex.loaded.size, typed).toBeLessThanOrEqual(20);
-      }),
-    );
-  });
-});
-
 describe('numbers that are replaced', () => {
   const numbers = [...new Set(visible.flatMap(({ interchange }) => interchange.map(({ number }) => number)))];
   const beginnings = numbers.flatMap((number) => Array.from(number, (_, at) => number.slice(0, at + 1)));
 
-  test.each([
-    ['whole', whole],
-    ['cut', cut],
-  ])('give each part once at every key, index %s', (_name, ask) => {
+  test('give each part once at every key', () => {
     for (const typed of beginnings) {
       const slugs = slugsOf(ask(typed, { limit: 200 })).filter(Boolean);
       expect(slugs.length, typed).toBe(new Set(slugs).size);
@@ -190,9 +130,9 @@ describe('numbers that are replaced', () => {
   });
 
   test('name a part only where one set alone replaces them', () => {
-    expect(whole('11247841703').certainty).toBe('match');
-    expect(new Set(setsOf(whole('11247841703')))).toEqual(new Set(['8B1580H', '10B1580HX']));
-    expect(whole('07K105701E').certainty).toBe('exact');
+    expect(ask('11247841703').certainty).toBe('match');
+    expect(new Set(setsOf(ask('11247841703')))).toEqual(new Set(['8B1580H', '10B1580HX']));
+    expect(ask('07K105701E').certainty).toBe('exact');
   });
 });
 
@@ -207,22 +147,20 @@ describe('what the shop hides', () => {
       `${set.slice(0, -1)} ${size}`,
     ]);
     for (const query of [...typed, 'rods', 'mains', 'std', '4b', '5c98', 'gauge', 'cap']) {
-      for (const ask of [whole, cut]) {
-        const found = ask(query, { limit: 5000 }).hits.filter((hit) => hit.kind === 'part');
-        expect(found.filter(({ slug }) => !shown.has(slug))).toEqual([]);
-      }
+      const found = ask(query, { limit: 5000 }).hits.filter((hit) => hit.kind === 'part');
+      expect(found.filter(({ slug }) => !shown.has(slug))).toEqual([]);
     }
   });
 
   test('neither is the make without a name', () => {
-    expect(whole('std', { limit: 1 }).facets.makes.map(({ value }) => value)).not.toContain('');
+    expect(ask('std', { limit: 1 }).facets.makes.map(({ value }) => value)).not.toContain('');
   });
 });
 
 describe('a word that tells nothing', () => {
   test('is left out beside others, and alone is the beginning of one that tells', () => {
-    expect(slugsOf(whole('4B1606H for'))[0]).toBe(slugsOf(whole('4B1606H'))[0]);
-    expect(whole('for').hits.map((hit) => (hit.kind === 'part' ? '' : hit.make))).toContain('Ford');
+    expect(slugsOf(ask('4B1606H for'))[0]).toBe(slugsOf(ask('4B1606H'))[0]);
+    expect(ask('for').hits.map((hit) => (hit.kind === 'part' ? '' : hit.make))).toContain('Ford');
   });
 });
 
@@ -230,7 +168,7 @@ describe('any text', () => {
   test('is answered, in the limit, with facets that count its parts', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: 'grapheme' })), (typed) => {
-        const { hits, total, query, sets, setTotal } = whole(typed, { limit: 7 });
+        const { hits, total, query, sets, setTotal } = ask(typed, { limit: 7 });
         expect(sets.length).toBe(Math.min(7, setTotal));
         expect(query).toBe(typed);
         expect(hits.length).toBe(Math.min(7, total));
@@ -240,7 +178,7 @@ describe('any text', () => {
   });
 
   test.each(['', ' ', '4', 'x '])('%j is too short', (typed) => {
-    expect(whole(typed)).toMatchObject({ hits: [], total: 0, certainty: 'nothing' });
+    expect(ask(typed)).toMatchObject({ hits: [], total: 0, certainty: 'nothing' });
   });
 });
 
@@ -248,24 +186,24 @@ describe('filters and facets', () => {
   const partsOf = (answer: SearchAnswer) => answer.hits.filter((hit) => hit.kind === 'part');
 
   test('each filter leaves only its own, and engines only where there is none of parts', () => {
-    const all = whole('k20', { limit: 1000 });
+    const all = ask('k20', { limit: 1000 });
     expect(all.hits.some(({ kind }) => kind === 'engine')).toBe(true);
-    const mains = whole('k20', { limit: 1000, filters: { kind: 'main' } });
+    const mains = ask('k20', { limit: 1000, filters: { kind: 'main' } });
     expect(partsOf(mains).every(({ type }) => type === 'main')).toBe(true);
     expect(mains.hits).toHaveLength(partsOf(mains).length);
-    const std = whole('k20', { limit: 1000, filters: { size: 'STD' } });
+    const std = ask('k20', { limit: 1000, filters: { size: 'STD' } });
     // kits among them, which come in the size of what they hold
     expect(new Set(partsOf(std).map(({ size, type }) => size || type))).toEqual(new Set(['STD', 'kit']));
-    const honda = whole('k20', { limit: 1000, filters: { make: 'Honda' } });
+    const honda = ask('k20', { limit: 1000, filters: { make: 'Honda' } });
     expect(partsOf(honda).every(({ makeSlugs }) => makeSlugs.includes('Honda'))).toBe(true);
   });
 
   test('a count says what choosing it would leave', () => {
-    const { facets } = whole('k20', { filters: { kind: 'main' } });
+    const { facets } = ask('k20', { filters: { kind: 'main' } });
     for (const { value, count } of facets.sizes)
-      expect(whole('k20', { filters: { kind: 'main', size: value } }).setTotal).toBe(count);
+      expect(ask('k20', { filters: { kind: 'main', size: value } }).setTotal).toBe(count);
     for (const { value, count } of facets.makes)
-      expect(whole('k20', { filters: { kind: 'main', make: value } }).setTotal).toBe(count);
+      expect(ask('k20', { filters: { kind: 'main', make: value } }).setTotal).toBe(count);
   });
 });
 
@@ -279,15 +217,13 @@ describe("the visitor's engine", () => {
   };
 
   test.each(['mains', 'rods std', 'mains .25'])('%s: its sets come first', (typed) => {
-    for (const ask of [whole, cut]) {
-      const [first] = ask(typed, { engine }).hits;
-      expect(first?.kind === 'part' && engine.sets.includes(first.set)).toBe(true);
-      // said by the name where it is the first of its engines, else beside it
-      expect(first?.kind === 'part' && `${first.title}; ${first.fits}`).toMatch(/(?:for|Fits) BMW S54B32\b/);
-    }
+    const [first] = ask(typed, { engine }).hits;
+    expect(first?.kind === 'part' && engine.sets.includes(first.set)).toBe(true);
+    // said by the name where it is the first of its engines, else beside it
+    expect(first?.kind === 'part' && `${first.title}; ${first.fits}`).toMatch(/(?:for|Fits) BMW S54B32\b/);
   });
 
   test('an exact number stays first', () => {
-    expect(slugsOf(whole('4B1606H-STD', { engine }))[0]).toBe('4B1606H-STD');
+    expect(slugsOf(ask('4B1606H-STD', { engine }))[0]).toBe('4B1606H-STD');
   });
 });

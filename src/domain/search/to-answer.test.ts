@@ -2,8 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import type { PartType } from '../part/part.ts';
-import { wholeShard } from './index-format.ts';
-import { indexForTests } from './index-for-tests.ts';
 import { listAllSizes } from './rank-parts.ts';
 import { readSize } from './read-size.ts';
 import type { SearchAnswer, SearchFilters, SearchHit } from './search-answer.ts';
@@ -11,18 +9,16 @@ import { searchForTests } from './search-for-tests.ts';
 import { type AskOptions, type Found, nothingFound, toAnswer } from './to-answer.ts';
 
 const catalogue = seedCatalogueForTests();
-const { index } = indexForTests(catalogue, { whole: 1_000_000, shard: 9000 });
-const { ask } = searchForTests(catalogue, { whole: 1_000_000, shard: 9000 });
-const rows = index.read([wholeShard]);
+const { index, ask } = searchForTests(catalogue);
 const pick = <T>(from: readonly T[], is: (one: T) => boolean): T[] => from.filter(is);
 
 const k20s = ['Honda K20A', 'Acura K20A2', 'Acura K20A3'].flatMap((said) =>
-  pick(rows.engines, ({ make, name }) => `${make} ${name}` === said),
+  pick(index.engines, ({ make, name }) => `${make} ${name}` === said),
 );
 const partsOf = (codes: readonly string[], asked: string | null = null) =>
   listAllSizes(
     codes.flatMap((code) =>
-      pick(rows.sets, (set) => set.code === code).map((set) => ({
+      pick(index.sets, (set) => set.code === code).map((set) => ({
         ...{ set, alias: null, lead: null, size: asked === null ? null : readSize(asked) },
       })),
     ),

@@ -80,7 +80,7 @@ export function toAnswer(
       return listStrangers(query);
     },
     get facets() {
-      return listFacets(index.root.makes, found.parts, filters);
+      return listFacets(index.makes, found.parts, filters);
     },
   };
 }

@@ -4,23 +4,21 @@ import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { stillBuilt } from '../catalogue/engine-years.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import type { PartType } from '../part/part.ts';
-import { wholeShard } from './index-format.ts';
-import { indexForTests } from './index-for-tests.ts';
+import { searchForTests } from './search-for-tests.ts';
 import type { AliasRow, EngineRow, SetRow } from './index-rows.ts';
 import type { FoundPart } from './rank-parts.ts';
 import { readSize } from './read-size.ts';
 import { listSets, slugOf, toEngineHit, toPartHit, toSetHit } from './to-hit.ts';
 
-const { index } = indexForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 });
-const rows = index.read([wholeShard]);
+const { sets, engines } = searchForTests(seedCatalogueForTests()).index;
 const setOf = (code: string): SetRow => {
-  const set = rows.sets.find((one) => one.code === code);
+  const set = sets.find((one) => one.code === code);
   if (!set) throw new Error(`no set ${code}`);
   return set;
 };
 /** "Honda K20A" */
 const engineOf = (said: string): EngineRow => {
-  const engine = rows.engines.find(({ make, name }) => `${make} ${name}` === said);
+  const engine = engines.find(({ make, name }) => `${make} ${name}` === said);
   if (!engine) throw new Error(`no engine ${said}`);
   return engine;
 };

@@ -6,7 +6,7 @@ import { tradeWordSamples } from './trade-words-samples.ts';
 import { listExact, listFound, listMistyped, type TypedSample } from './typed-samples.ts';
 
 const catalogue = seedCatalogueForTests();
-const { ask } = searchForTests(catalogue, { whole: 1_000_000, shard: 9000 });
+const { ask } = searchForTests(catalogue);
 const firstOf = (typed: string): string | null => {
   const [first] = ask(typed, { limit: 1 }).hits;
   return first?.kind === 'part' ? first.slug : first ? `${first.make} ${first.engine}` : null;

@@ -2,15 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { findWords } from './find-words.ts';
-import { indexForTests } from './index-for-tests.ts';
+import { searchForTests } from './search-for-tests.ts';
 import { readQuery } from './read-query.ts';
 import { leaveOut, type Token, understand } from './understand.ts';
 
-const { index, settle } = indexForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 });
+const { index } = searchForTests(seedCatalogueForTests());
 
 function read(typed: string): Token[] {
   const query = readQuery(typed, () => false);
-  return understand(typed, query.pieces, settle(findWords(index, query, null)));
+  return understand(typed, query.pieces, findWords(index, query));
 }
 
 describe('what a question was taken for', () => {
@@ -56,12 +56,9 @@ describe('what a question was taken for', () => {
 
   test('a name that nothing is called by is told beside what was found without it', () => {
     const { pieces } = readQuery('k20a wibble water pump', () => false);
-    const found = settle(
-      findWords(
-        index,
-        readQuery('k20a', () => false),
-        null,
-      ),
+    const found = findWords(
+      index,
+      readQuery('k20a', () => false),
     );
     expect(understand('k20a wibble water pump', pieces, found).map(({ role, typed }) => [role, typed])).toEqual([
       ['engine', 'k20a'],

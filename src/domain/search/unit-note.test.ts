@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { searchForTests } from './search-for-tests.ts';
 
-const { ask } = searchForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 });
+const { ask } = searchForTests(seedCatalogueForTests());
 const noteOf = (typed: string) => ask(typed).unitNote;
 
 test('what is asked for in inches and made in millimetres is said in both', () => {

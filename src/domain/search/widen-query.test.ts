@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { findWords } from './find-words.ts';
-import { indexForTests } from './index-for-tests.ts';
+import { searchForTests } from './search-for-tests.ts';
 import { readQuery } from './read-query.ts';
 import { widen } from './widen-query.ts';
 
 const catalogue = seedCatalogueForTests();
-const { index, settle } = indexForTests(catalogue, { whole: 1_000_000, shard: 9000 });
+const { index } = searchForTests(catalogue);
 const read = (typed: string) => readQuery(typed, () => false);
-const find = (typed: string) => settle(findWords(index, read(typed), null));
-const widened = (typed: string) => settle(widen(index, read(typed), find(typed)));
+const find = (typed: string) => findWords(index, read(typed));
+const widened = (typed: string) => widen(index, read(typed), find(typed));
 const nameOf = ({ engine }: { engine: { make: string; name: string } }) => `${engine.make} ${engine.name}`;
 
 describe('what was found is the answer', () => {

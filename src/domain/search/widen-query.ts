@@ -1,5 +1,4 @@
 import { trimWords } from '#config/search-words.ts';
-import type { Asking } from './find-numbers.ts';
 import { type FoundEngine, findWords, type FoundWords } from './find-words.ts';
 import { type Query, toQuery } from './read-query.ts';
 import type { Piece } from './read-words.ts';
@@ -22,11 +21,11 @@ function areOneModel({ engine }: FoundEngine, trims: readonly Piece[], names: re
  * are called so, those alone: "240 turbo" is the Volvo 240 Turbo, and no Barra 240T of a Falcon Turbo. Null where
  * what was found is the answer. A make alone says too little to be wider by.
  */
-export function* widen(
+export function widen(
   index: SearchIndex,
   query: Query,
   found: FoundWords,
-): Asking<{ found: FoundWords; pieces: readonly Piece[]; isWide: boolean } | null> {
+): { found: FoundWords; pieces: readonly Piece[]; isWide: boolean } | null {
   const trims = query.pieces.filter(isTrim);
   const [best] = found.engines;
   if (trims.length === 0 || !best || found.isGuess || found.isNamed) return null;
@@ -39,7 +38,7 @@ export function* widen(
   const called = found.engines.filter((one) => areOneModel(one, trims, others));
   if (called.length > 0) return { found: keepOnly(found, called), pieces: query.pieces, isWide: false };
   const left = query.pieces.filter((piece) => !isTrim(piece));
-  const wide = yield* findWords(index, toQuery(left), null);
+  const wide = findWords(index, toQuery(left));
   if (wide.isGuess || wide.engines.length <= found.engines.length) return null;
   return { found: putFirst(wide, found), pieces: [...left, ...trims], isWide: true };
 }

@@ -16,7 +16,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { QuickOrderScreen } from './QuickOrderScreen.tsx';
 
-const { liveParts, addLine, searchRoot } = endpoints;
+const { liveParts, addLine, searchIndex } = endpoints;
 
 const field = page.getByRole('textbox', { name: copy.label });
 const button = (name: string) => page.getByRole('button', { name });
@@ -49,14 +49,14 @@ async function enter(list: string): Promise<void> {
 
 // the first test of the file: an index that is there once stays for the page
 test('without the index the lines stay in the field, and are checked when it is there', async () => {
-  const held = shop.holds(searchRoot);
+  const held = shop.holds(searchIndex);
   await open();
   await field.fill('AG-1 2\n4B1606H-STD 1');
   await button(copy.check).click();
   await expect.element(button(copy.checking)).toBeVisible();
   await expect.element(field).toHaveAttribute('readonly');
-  await expect.poll(() => shop.asked(searchRoot).length).toBe(1);
-  shop.cutsOff(searchRoot);
+  await expect.poll(() => shop.asked(searchIndex).length).toBe(1);
+  shop.cutsOff(searchIndex);
   await held.cut();
   await expect.element(said(copy.notChecked(2))).toBeVisible();
   await expect.element(field).toHaveValue('AG-1 2\n4B1606H-STD 1');

@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { SearchScreen } from './SearchScreen.tsx';
 
-const { liveParts, search, searchRoot, searchShard } = endpoints;
+const { liveParts, search, searchIndex } = endpoints;
 const found = { slug: '4B1606H-STD', number: '4B1606H-STD', title: 'Conrod bearing set, standard size' };
 const link = page.getByRole('link', { name: '4B1606H-STD' });
 
@@ -22,9 +22,9 @@ beforeEach(() => {
 const open = () => render(<SearchScreen popular={[]} />);
 
 test.each([
-  ['cannot be reached', () => shop.cutsOff(searchRoot)],
-  ['is not there', () => shop.refuses(searchRoot, 'not-found')],
-  ['is of another form', () => shop.answers(searchRoot, { format: 999 })],
+  ['cannot be reached', () => shop.cutsOff(searchIndex)],
+  ['is not there', () => shop.refuses(searchIndex, 'not-found')],
+  ['is of another form', () => shop.answers(searchIndex, { format: 999 })],
 ])('an index that %s: numbers are found live, without filters, and it is said', async (_case, fail) => {
   fail();
   await open();
@@ -39,7 +39,7 @@ test.each([
 ])(
   'neither index nor shop (%s): said; and once both are there, trying again finds',
   async (_case, fail, { heading }) => {
-    shop.cutsOff(searchRoot);
+    shop.cutsOff(searchIndex);
     fail();
     await open();
     await expect.element(page.getByRole('alert').getByText(heading)).toBeVisible();
@@ -49,12 +49,12 @@ test.each([
   },
 );
 
-test('slow: it says that it searches; the pieces come, and the answer with its filters', async () => {
+test('slow: it says that it searches; the index comes, and the answer with its filters', async () => {
   publishIndex();
-  const held = shop.holds(searchShard);
+  const held = shop.holds(searchIndex);
   await open();
   await expect.element(page.getByRole('status').getByText(copy.searching)).toBeInTheDocument();
-  await expect.poll(() => shop.asked(searchShard).length).toBe(1);
+  await expect.poll(() => shop.asked(searchIndex).length).toBe(1);
   await held.refuse('not-found');
   publishIndex();
   await expect.element(link).toBeVisible();

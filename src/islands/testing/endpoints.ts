@@ -15,7 +15,7 @@ import { factsAnswerSchema, factsPath } from '#api/set-facts.ts';
 import * as order from '#api/order.ts';
 import { applicationsAnswerSchema, livePartSchema, partPaths, relatedAnswerSchema } from '#api/part.ts';
 import { partsAnswerSchema, partsPath, partsQuestionSchema } from '#api/parts.ts';
-import { searchFileSchema, searchRootPath, searchShardPath } from '#api/search-index.ts';
+import { searchIndexPath } from '#api/search-index.ts';
 import { searchAnswerSchema, searchPath } from '#api/search.ts';
 import { alertLinkAnswerSchema, alertLinkSchema, stockAlertPaths, stockAlertSchema } from '#api/stock-alert.ts';
 import { type VisitorAnswer, visitorAnswer, visitorPath } from '#api/visitor.ts';
@@ -95,8 +95,7 @@ export const endpoints = {
   stopAlert: post(stockAlertPaths.stop, alertLinkSchema, alertLinkAnswerSchema),
   withdrawal: post(withdrawalPath, sendWithdrawalSchema, withdrawalReceivedSchema),
   search: get(searchPath(''), searchAnswerSchema),
-  searchRoot: get(searchRootPath, searchFileSchema),
-  searchShard: get(searchShardPath('*', '*'), searchFileSchema),
+  searchIndex: get(searchIndexPath, z.looseObject({ format: z.int() })),
   engines: get(enginesPath('*'), enginesAnswerSchema),
   facts: get(factsPath('*'), factsAnswerSchema),
   distributors: get(distributorsPath, distributorsAnswerSchema),

@@ -1,4 +1,4 @@
-/** The files of the search index for a small catalogue, as the build makes them. */
+/** The search index for a small catalogue, as the build makes it. */
 import type { Application, Engine, Make } from '#domain/catalogue/catalogue.ts';
 import { sampleGauge, sampleKit, sampleMain, samplePump, sampleRod } from '#domain/part/samples.ts';
 import { buildIndex } from '#domain/search/build-index.ts';
@@ -28,18 +28,9 @@ const application: Application = {
 };
 const applications = Object.fromEntries(parts.map(({ set }) => [set, [application]]));
 
-const digest = '0123456789ab';
-const { root, shards } = buildIndex(
-  { makes: [honda], engines: [k20a], parts, applications },
-  { whole: 1e6, shard: 9000 },
-);
+const index = buildIndex({ makes: [honda], engines: [k20a], parts, applications });
 
 /** The index is there; a page loads it once, so that it stays for the tests of a file. */
 export function publishIndex(): void {
-  shop.answers(endpoints.searchRoot, { ...root, digest });
-  shop.answers(endpoints.searchShard, ({ params: [, name = ''] }) => {
-    const shard = shards[name];
-    if (!shard) throw new Error(`there is no shard ${name}`);
-    return { ...shard };
-  });
+  shop.answers(endpoints.searchIndex, index);
 }

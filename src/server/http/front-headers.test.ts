@@ -66,7 +66,7 @@ describe('headers', () => {
     ['/nowhere', 'text/html; charset=utf-8'],
     ['/_astro/app.js', 'text/javascript; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
-    ['/search/root.json', 'application/json; charset=utf-8'],
+    ['/search/index.json', 'application/json; charset=utf-8'],
     ['/drawings/A.svg', 'image/svg+xml; charset=utf-8'],
     ['/photos/abc-160.webp', 'image/webp'],
   ])('%s says that it is %s', async (path, type) => {

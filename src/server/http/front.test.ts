@@ -94,9 +94,10 @@ describe('pages and files', () => {
     expect((await ask('/')).headers['cache-control']).toContain('must-revalidate');
   });
 
-  test('the pieces of the search index may be kept for ever, their root not', async () => {
-    expect((await ask('/search/0123456789ab/all.json')).headers['cache-control']).toContain('immutable');
-    expect((await ask('/search/root.json')).headers['cache-control']).toContain('must-revalidate');
+  test('the search index is asked for each time, and sent only when it is another', async () => {
+    const { etag, 'cache-control': control } = (await ask('/search/index.json')).headers;
+    expect(control).toContain('must-revalidate');
+    expect((await ask('/search/index.json', { headers: { 'if-none-match': String(etag) } })).status).toBe(304);
   });
 });
 

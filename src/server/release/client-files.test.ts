@@ -16,7 +16,7 @@ describe('useOf', () => {
     ['/photos/abc', 'document'],
     ['/app.js', 'document'],
     ['/api/part/a.js', 'list'],
-    ['/search/root.json', 'data'],
+    ['/search/index.json', 'data'],
     ['/feeds/products.xml', 'data'],
     ['/files/EB001.pdf', 'data'],
   ])('%s: %s', (path, use) => {

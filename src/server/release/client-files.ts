@@ -22,8 +22,8 @@ export type ClientFile = {
 /** Files by their address, as it stands in links. */
 export type ClientFiles = ReadonlyMap<string, ClientFile>;
 
-/** Files whose address changes with their content; of the search index that is all but its root. */
-const isHashed = (path: string) => /^\/(?:_astro|photos|search\/[0-9a-f]{12})\//.test(path);
+/** Files whose address changes with their content. */
+const isHashed = (path: string) => /^\/(?:_astro|photos)\//.test(path);
 
 /** The lists for programs (rule request.reading-interface), files without an ending. */
 const isList = (path: string): boolean => path.startsWith('/api/');

@@ -31,11 +31,10 @@ const files: Record<string, string> = {
   'client/drawings/A.svg': '<svg/>',
   'client/robots.txt': 'User-agent: *',
   'client/speculation-rules.json': '{}',
-  'client/search/root.json': '{}',
+  'client/search/index.json': '{}',
   'client/feeds/products.xml': '<rss/>',
   'client/api/makes': '{"data":[]}',
   'client/api/make/Land-Rover': '{}',
-  'client/search/0123456789ab/all.json': '{}',
   'server/entry.mjs': handler,
   'titles.json': JSON.stringify({
     '4B1606H': { what: 'Conrod bearing set', engines: 'Audi AEB', traits: '', pieces: '4 pairs' },

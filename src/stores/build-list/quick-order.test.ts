@@ -7,7 +7,7 @@ import { openSampleArea } from '../browser/browser-sample.ts';
 import { parseOrder } from './persisted-quick-order.ts';
 import { createQuickOrder } from './quick-order.ts';
 
-const search = searchForTests(seedCatalogueForTests(), { whole: 1_000_000, shard: 9000 }).ask;
+const search = searchForTests(seedCatalogueForTests()).ask;
 
 /** A tab; `answers` is how many questions the index answers before it cannot be had any more. */
 function openTab({ kept = new Map<string, string>(), answers = Infinity, isHeld = (): boolean => false } = {}) {
