@@ -1,13 +1,12 @@
 import { partKinds } from '#config/copy/part-kinds.ts';
 import type { KindWord } from '#config/search-words.ts';
 import { findWords } from './find-words.ts';
-import type { EngineRow, SetRow } from './index-rows.ts';
 import { isOfKinds } from './is-of-kinds.ts';
 import type { NameRole } from './match-engine.ts';
 import { findByWord } from './mend-query.ts';
 import { type Query, toQuery } from './read-query.ts';
 import type { Piece } from './read-words.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { EngineRow, SearchIndex, SetRow } from './search-index.ts';
 import { nameOrder, writeName } from './understand.ts';
 
 /**

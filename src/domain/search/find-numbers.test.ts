@@ -5,7 +5,7 @@ import { findNumbers, matchers, type NumberTier } from './find-numbers.ts';
 import { searchForTests } from './search-for-tests.ts';
 import { longestRun, normaliseNumber } from './normalise-number.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
-import { mistype } from './typed-samples.ts';
+import { mistype, typingErrors } from './typed-samples.ts';
 
 const toRod = (set: string, replaced: Record<string, string> = {}) =>
   sampleRod({ set, interchange: Object.entries(replaced).map(([number, brand]) => ({ number, brand })) });
@@ -138,10 +138,10 @@ describe('a piece of a number', () => {
 describe('a number that is nearly so', () => {
   test('has one error and no more, in it or in it without the letters at its end', () => {
     const number = fc.constantFrom(...['4B1606H', 'OPHD1040HP', '8B663HXD', 'CR819HP'].map(normaliseNumber));
-    const how = fc.constantFrom('wrong', 'more', 'missing', 'swapped');
+    const how = fc.constantFrom(...typingErrors);
     fc.assert(
       fc.property(number, fc.nat(5), how, fc.constantFrom(...'79AZ'), (key, at, error, sign) => {
-        const typed = normaliseNumber(mistype(key, at, error as 'wrong', sign));
+        const typed = normaliseNumber(mistype(key, at, error, sign));
         fc.pre(typed !== key);
         expect(matchers.near({ key, runs: [] }, typed)).toBe(true);
       }),

@@ -1,8 +1,7 @@
 import { isOneErrorAway } from './typing-error.ts';
 import type { NumberReading } from './read-number.ts';
 import type { SizeWish } from './read-size.ts';
-import type { AliasRow, EngineRow, NumberKey, SetRow } from './index-rows.ts';
-import type { SearchIndex } from './search-index.ts';
+import type { AliasRow, EngineRow, NumberKey, SearchIndex, SetRow } from './search-index.ts';
 import { longestRun } from './normalise-number.ts';
 
 /** A set that was found by its number, by one that it replaces or by an engine (`lead`), and the size named with it. */
@@ -33,9 +32,8 @@ function matchRows({ sets, aliases }: SearchIndex, tier: NumberTier, { key, size
   const matches = matchers[tier];
   const own = sets.filter((set) => matches(set, key)).map((set) => ({ set, alias: null, size, lead: null }));
   const known = new Set(own.map(({ set }) => set));
-  const replaced = aliases.filter((alias) => !known.has(alias.set) && matches(alias, key));
-  const bySet = new Map(replaced.toReversed().map((alias) => [alias.set, alias]));
-  return [...own, ...[...bySet.values()].toReversed().map((alias) => ({ set: alias.set, alias, size, lead: null }))];
+  const replaced = aliases.filter((alias) => !known.has(alias.set) && matches(alias, key) && known.add(alias.set));
+  return [...own, ...replaced.map((alias) => ({ set: alias.set, alias, size, lead: null }))];
 }
 
 /** shorter texts have too many neighbours for one typing error to say anything */

@@ -1,4 +1,4 @@
-import type { SetKind } from './index-rows.ts';
+import type { SetKind } from './search-index.ts';
 
 /** Raise it when the shape of the file changes: code and data of different builds then say so instead of guessing. */
 export const searchFormat = 5;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kindWords, type KindWord } from '#config/search-words.ts';
-import type { SetKind, SetRow } from './index-rows.ts';
+import type { SetKind, SetRow } from './search-index.ts';
 import { isAsked, isOfKinds } from './is-of-kinds.ts';
 
 const toKind = (type: SetKind['type'], name: string): SetKind => ({ type, name, words: [], traits: '', pieces: '' });

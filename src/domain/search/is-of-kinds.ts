@@ -1,5 +1,5 @@
 import type { KindWord } from '#config/search-words.ts';
-import type { SetKind, SetRow } from './index-rows.ts';
+import type { SetKind, SetRow } from './search-index.ts';
 
 const positionNames: Partial<Record<KindWord, RegExp>> = { rod: /conrod/i, main: /main/i, thrust: /thrust/i };
 

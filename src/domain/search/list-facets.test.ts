@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partKinds } from '#config/copy/part-kinds.ts';
 import type { PartType } from '../part/part.ts';
-import type { SetRow } from './index-rows.ts';
+import type { SetRow } from './search-index.ts';
 import { listFacets, passesFilters } from './list-facets.ts';
 import { type FoundPart, listAllSizes } from './rank-parts.ts';
 import type { Facet, SearchFilters } from './search-answer.ts';

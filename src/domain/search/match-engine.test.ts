@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { searchForTests } from './search-for-tests.ts';
-import type { EngineRow } from './index-rows.ts';
+import type { EngineRow } from './search-index.ts';
 import { foldName, listSpans, matchEngine, type Said } from './match-engine.ts';
 import { listNameWords, type NameWord } from './name-word.ts';
 import { readWords } from './read-words.ts';

@@ -1,4 +1,4 @@
-import type { EngineRow, EngineWords } from './index-rows.ts';
+import type { EngineRow, EngineWords } from './search-index.ts';
 import { aliasOfTwo, type NameWord, type Range, readBegunYears, readNamedGeneration } from './name-word.ts';
 import { isOneErrorAway } from './typing-error.ts';
 

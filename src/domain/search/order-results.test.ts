@@ -4,7 +4,7 @@ import type { MyEngine } from '../catalogue/my-engine.ts';
 import type { PartType } from '../part/part.ts';
 import type { FoundSet } from './find-numbers.ts';
 import type { FoundWords } from './find-words.ts';
-import type { EngineRow, SetRow } from './index-rows.ts';
+import type { EngineRow, SetRow } from './search-index.ts';
 import { orderNumbers, orderWords } from './order-results.ts';
 import { readSize } from './read-size.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FoundSet } from './find-numbers.ts';
-import type { SetKind, SetRow } from './index-rows.ts';
+import type { SetKind, SetRow } from './search-index.ts';
 import { listAllSizes, listSpread, listWishedSizes, sizeOf } from './rank-parts.ts';
 import { readSize } from './read-size.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normaliseNumber } from './normalise-number.ts';
-import { type Query, readQuery } from './read-query.ts';
+import { dropCount, listStrangers, type Query, readQuery } from './read-query.ts';
 
 const beside = new Set(['vw', 'honda', 'green']);
 const read = (typed: string) => readQuery(typed, (word) => beside.has(word));
@@ -126,3 +126,57 @@ describe('numbers', () => {
     );
   });
 });
+
+test.each([
+  ['4B1606H x 3', '4B1606H'],
+  ['4B1606H x3', '4B1606H'],
+  ['4B1606H×3', '4B1606H'],
+  ['4B1606H * 12', '4B1606H'],
+  ['4B1606H qty: 2', '4B1606H'],
+  ['4B1606H-.50 3 pcs.', '4B1606H-.50'],
+  ['4B1606H 4 pairs', '4B1606H'],
+  ['4B1606H 2x', '4B1606H'],
+  ['2 x 4B1606H', '4B1606H'],
+  ['2x4B1606H', '4B1606H'],
+  ['3 sets 5M1959HX', '5M1959HX'],
+  [' 1T1957 x 2 ', '1T1957'],
+])('"%s" asks for %s', (typed, wanted) => {
+  expect(dropCount(typed)).toBe(wanted);
+});
+
+test.each([
+  ['letters of the number', '4B1606HX'],
+  ['letters before a size without a blank', '4B1606Hx3'],
+  ['a size', '4B1606H .50'],
+  ['a size without its point', '4B1606H 25'],
+  ['more than anyone orders', '4B1606H x 1000'],
+  ['no number of a set', 'Golf 2 off'],
+  ['an engine', 'K20A x 3'],
+  ['blanks around other words', ' mazda 3 '],
+])('%s stays as it was typed: "%s"', (_, typed) => {
+  expect(dropCount(typed)).toBe(typed);
+});
+
+test.each<[string, string[]]>([
+  ['4B1606H-STD returned', ['returned']],
+  ['honda k20a wibble wobble', ['wibble', 'wobble']],
+  // as typed, with accents and capitals
+  ['4B1606H-STD Rückgabe', ['Rückgabe']],
+  // what the shop has not
+  ['k20a head studs', ['head studs']],
+  ['k20a 2 pistons', ['pistons']],
+  // words of the trade are none
+  ['4B1606H rods', []],
+  ['4B1606H not coated', []],
+  ['4B1606H bearings for', []],
+  ['4B1606H hx', []],
+  // nor is what stands before the last figure
+  ['returned 4B1606H-STD', []],
+  ['wibble 4B1606H .25 rods', []],
+  // what was typed in one is said once
+  ['golf 20vt', []],
+  ['4B1606H not-wibble', ['not-wibble']],
+  // without a figure anything may be a name
+  ['returned', []],
+  ['', []],
+])('%j has %j behind its last figure', (typed, strangers) => expect(listStrangers(typed)).toEqual(strangers));

@@ -1,5 +1,4 @@
-import type { KindWord } from '#config/search-words.ts';
-import { dropCount } from './drop-count.ts';
+import { idleWords, type KindWord } from '#config/search-words.ts';
 import { listNameWords, type NameWord } from './name-word.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
 import type { SizeWish } from './read-size.ts';
@@ -64,4 +63,28 @@ function listNumbers(plain: string, bare: string[], sizeOf: (word: string) => Si
     (reading, place) =>
       all.findIndex((other) => other.key === reading.key && other.size?.typed === reading.size?.typed) === place,
   );
+}
+
+const counted = '(?:pcs?|pieces?|sets?|pairs?|off|ea)\\.?';
+const countBehind = new RegExp(
+  `(?:\\s+(?:[x×*]|qty\\.?:?)\\s*|\\s*[×*]\\s*)\\d{1,3}$|\\s+\\d{1,3}\\s*(?:[x×]|${counted})$`,
+  'i',
+);
+const countAhead = new RegExp(`^\\d{1,3}(?:\\s*[x×*]\\s*|\\s+${counted}\\s+)`, 'i');
+const setLike = /\d{1,2}[bmt]\d{3}/i;
+
+/** A number of a set without how many are wanted of it: "4B1606H x 3" is no 4B1606HX in size 3. Any other text as it is. */
+export function dropCount(typed: string): string {
+  const text = typed.trim().replace(countBehind, '').replace(countAhead, '');
+  return setLike.test(text) ? text : typed;
+}
+
+/** What stands behind the last figure of a text and is no word of the trade: "returned" of "4B1606H-STD returned". */
+export function listStrangers(text: string): string[] {
+  const pieces = readWords(splitTyped(text));
+  const last = pieces.findLastIndex(({ word }) => /\d/.test(word));
+  const behind = last === -1 ? [] : pieces.slice(last + 1);
+  const isStrange = ({ role, word }: (typeof pieces)[number]) =>
+    role === 'unsold' || (role === 'name' && !idleWords.has(word));
+  return behind.filter(isStrange).flatMap(({ typed }) => typed || []);
 }

@@ -71,8 +71,6 @@ export type Certainty = 'exact' | 'match' | 'guess' | 'nothing';
 export type SearchAnswer = {
   query: string;
   hits: SearchHit[];
-  /** hits without the limit, engines included */
-  total: number;
   certainty: Certainty;
   /** the part that is meant without doubt: the number was typed whole, with a size that it has; else null */
   exactSlug: string | null;

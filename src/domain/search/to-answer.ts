@@ -3,11 +3,10 @@ import type { FoundWords } from './find-words.ts';
 import type { Miss } from './explain-miss.ts';
 import { listFacets, passesFilters } from './list-facets.ts';
 import type { FoundPart } from './rank-parts.ts';
-import type { EngineRow } from './index-rows.ts';
 import type { Certainty, SearchAnswer, SearchFilters } from './search-answer.ts';
 import type { Piece } from './read-words.ts';
-import type { SearchIndex } from './search-index.ts';
-import { listStrangers } from './strangers.ts';
+import type { EngineRow, SearchIndex } from './search-index.ts';
+import { listStrangers } from './read-query.ts';
 import { understand } from './understand.ts';
 import { noteUnit } from './unit-note.ts';
 import { listSets, toEngineHit, toPartHit, toSetHit } from './to-hit.ts';
@@ -57,7 +56,6 @@ export function toAnswer(
   return {
     query,
     hits: all.slice(0, limit).map((one) => ('set' in one ? toPartHit(one, myEngine) : toEngineHit(one))),
-    total: all.length,
     ...{ certainty, exactSlug, missingSize, begunSize },
     unitNote: noteUnit(parts),
     miss,

@@ -5,10 +5,10 @@ import { stillBuilt } from '../catalogue/engine-years.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import type { PartType } from '../part/part.ts';
 import { searchForTests } from './search-for-tests.ts';
-import type { AliasRow, EngineRow, SetRow } from './index-rows.ts';
+import type { AliasRow, EngineRow, SetRow } from './search-index.ts';
 import type { FoundPart } from './rank-parts.ts';
 import { readSize } from './read-size.ts';
-import { listSets, slugOf, toEngineHit, toPartHit, toSetHit } from './to-hit.ts';
+import { listSets, slugOf, toEngineHit, toPartHit, toSetHit, writeLead } from './to-hit.ts';
 
 const { sets, engines } = searchForTests(seedCatalogueForTests()).index;
 const setOf = (code: string): SetRow => {
@@ -78,6 +78,18 @@ describe('a found part', () => {
     const alias = number && { ...number, key: '', runs: [], set: setOf('4B1946H') };
     expect(toPartHit(find('4B1946H', 'STD', { alias }), null).replaces).toBe(replaces);
   });
+});
+
+test.each([
+  ['Honda K20A and 22 more', 'Honda K20A', ''],
+  ['Honda K20A', 'Honda K20A', ''],
+  ['Honda K20A and 22 more', 'Honda K24A3', 'Fits Honda K24A3'],
+  ['Honda K20A2 and 3 more', 'Honda K20A', 'Fits Honda K20A'],
+  ['Honda B and K series', 'Honda K20A', 'Fits Honda K20A'],
+  ['', 'Honda K20A', 'Fits Honda K20A'],
+  ['Honda K20A', null, ''],
+])('"%s", asked for %s: "%s"', (engines, lead, words) => {
+  expect(writeLead(engines, lead)).toBe(words);
 });
 
 describe('a found engine', () => {

@@ -1,11 +1,11 @@
+import { titleCopy } from '#config/copy/title.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import { writeEngineYears } from '../catalogue/engine-years.ts';
 import type { PartType } from '../part/part.ts';
 import { buildPartCode } from '../part/part-code.ts';
 import { writeTitle } from '../part/set-title.ts';
-import { writeLead } from './describe-fits.ts';
 import { type FoundPart, isBegunOf, listWishedSizes } from './rank-parts.ts';
-import type { EngineRow } from './index-rows.ts';
+import type { EngineRow } from './search-index.ts';
 import type { EngineHit, PartHit, SetHit, SizeNote } from './search-answer.ts';
 
 /** Address of a found part. */
@@ -14,6 +14,15 @@ export const slugOf = ({ set, code }: FoundPart): string => buildPartCode(set.co
 /** The spoken name of a found part, with its size where it is given. */
 const writeName = ({ set: { kind, fits } }: FoundPart, of = { set: '', size: '' }, engines = fits.engines): string =>
   writeTitle({ ...kind, what: kind.name, engines }, of);
+
+/**
+ * What the name of a set leaves open of an engine that was asked for: "Fits Honda K24A3" below "… for Honda K20A and 22 more";
+ * "" where the name says that engine first, or none was asked for.
+ */
+export function writeLead(engines: string, lead: string | null): string {
+  const isSaid = lead === null || engines === lead || engines.startsWith(`${lead} and `);
+  return isSaid ? '' : titleCopy.fits(lead);
+}
 
 /** A found part as it is shown. The engine that was asked for, else the visitor's own, leads what it fits. */
 export function toPartHit(part: FoundPart, myEngine: MyEngine | null): PartHit {
@@ -30,7 +39,7 @@ export function toPartHit(part: FoundPart, myEngine: MyEngine | null): PartHit {
     size: code,
     title: writeName(part, { set: set.code, size: code }),
     type: set.kind.type,
-    fits: writeLead(set.fits, part.lead || myEngine?.sets.includes(set.code) ? lead : null),
+    fits: writeLead(set.fits.engines, part.lead || myEngine?.sets.includes(set.code) ? lead : null),
     replaces: alias && alias.brand !== '' ? `${alias.brand} ${alias.number}` : null,
     makeSlugs: [...set.fits.makes],
   };

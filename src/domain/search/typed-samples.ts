@@ -7,8 +7,8 @@ import { toOneWord } from './to-words.ts';
 /** What somebody types who means one set or engine, and what that is called in `listFound`. */
 export type TypedSample = { typed: string; means: string };
 
-const errors = ['wrong', 'more', 'missing', 'swapped'] as const;
-type TypingError = (typeof errors)[number];
+export const typingErrors = ['wrong', 'more', 'missing', 'swapped'] as const;
+export type TypingError = (typeof typingErrors)[number];
 
 /** One typing error at a place: another character, one too many, one missing, or two neighbours swapped. */
 export function mistype(text: string, at: number, how: TypingError, character: string): string {
@@ -100,7 +100,7 @@ export function listMistyped(catalogue: Searchable): TypedSample[] {
   const slip = (name: string, at: number): string[] => {
     const place = at % name.length;
     const character = beside[name[place] ?? ''] ?? 'x';
-    return errors
+    return typingErrors
       .map((how) => mistype(name, place, how, character))
       .filter((typed) => typed !== name && !isName(typed));
   };

@@ -1,6 +1,6 @@
 import { partKinds } from '#config/copy/part-kinds.ts';
 import type { FoundWords } from './find-words.ts';
-import type { EngineRow } from './index-rows.ts';
+import type { EngineRow } from './search-index.ts';
 import type { NameRole } from './match-engine.ts';
 import { type NameWord, readGeneration } from './name-word.ts';
 import { joiners, type Piece } from './read-words.ts';

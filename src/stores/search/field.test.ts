@@ -34,7 +34,7 @@ const wordless = { unitNote: null, understood: [], engines: [], sets: [], setTot
 const none = { facets: { makes: [], kinds: [], sizes: [] }, exactSlug: null, missingSize: null, ...wordless };
 const answerOf = (query: string, hits: PartHit[], more: Partial<SearchAnswer> = {}): Result<SearchAnswer> =>
   succeed({
-    ...{ query, hits, total: hits.length, certainty: hits.length > 0 ? 'match' : 'nothing', ...none },
+    ...{ query, hits, certainty: hits.length > 0 ? 'match' : 'nothing', ...none },
     sets: hits.map((hit) => ({ ...hit, name: hit.title, shortName: hit.title, sizes: [hit.size], engines: [] })),
     setTotal: hits.length,
     ...more,

@@ -130,7 +130,7 @@ export function createPartSearch({ ask, call, schedule }: SearchEffects) {
   async function askFirst(query: string, signal: AbortSignal): Promise<boolean> {
     const answer = await ask(query, { limit: limits.suggestionsMax });
     if (signal.aborted) return true;
-    if (!answer.ok || (answer.value.total === 0 && isNumberLike(query))) return false;
+    if (!answer.ok || (answer.value.hits.length === 0 && isNumberLike(query))) return false;
     show({ query, ...toRows(answer.value), problem: null });
     return true;
   }

@@ -21,7 +21,6 @@ const found = (query: string, total = 1, more: Partial<SearchAnswer> = {}): Resu
   succeed({
     query,
     hits: total > 0 ? [engine] : [],
-    total,
     facets,
     certainty: total > 0 ? 'match' : 'nothing',
     exactSlug: null,
@@ -151,7 +150,7 @@ describe('where the index does not answer', () => {
     expect(page.$page.get()).toMatchObject({
       progress: 'ready',
       isLive: true,
-      hits: [{ slug: '4B1606H-STD', title: 'Conrod bearing set, standard size' }],
+      words: { sets: [{ set: '4B1606H', sizes: ['STD'], title: 'Conrod bearing set, standard size' }] },
     });
   });
 
@@ -163,7 +162,7 @@ describe('where the index does not answer', () => {
     await page.restore();
     page.pause();
     await page.calls[0]?.answer({ ok: false, problem: { code, ref: '' } });
-    expect(page.$page.get()).toMatchObject({ progress, hits: [] });
+    expect(page.$page.get()).toMatchObject({ progress, total: 0 });
   });
 
   test('what it does not know is asked live only as a number and without filters', async () => {

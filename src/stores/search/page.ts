@@ -6,7 +6,7 @@ import type { call } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
 import { type Ignored, readSearchAddress } from '#domain/search/read-search-address.ts';
 import { type SearchQuestion, toSearchAddress } from '#domain/search/search-address.ts';
-import type { SearchAnswer, SearchFilters, SearchHit } from '#domain/search/search-answer.ts';
+import type { SearchAnswer, SearchFilters } from '#domain/search/search-answer.ts';
 import { atom, type ReadableAtom } from 'nanostores';
 import type { AskIndex } from './lazy.ts';
 import { askLive, isNumberLike, toLiveSets } from './live.ts';
@@ -15,12 +15,11 @@ type Facets = SearchAnswer['facets'];
 export type SearchPage = SearchQuestion & {
   /** `resting`: too little is typed to search for */
   progress: 'resting' | 'searching' | 'ready' | 'offline' | 'failed';
-  /** what the hits belong to; older than `query` while searching */
+  /** what the rest belongs to; older than `query` while searching */
   answered: string;
-  hits: readonly SearchHit[];
   total: number;
   facets: Facets;
-  /** nothing is written so: the hits are one typing error away */
+  /** nothing is written so: what was found is one typing error away */
   isGuess: boolean;
   missingSize: SearchAnswer['missingSize'];
   /** engines and sets; of words of the trade what each was taken for, and why nothing was found */
@@ -49,7 +48,7 @@ const noWords: SearchPage['words'] = {
 };
 const noFacets: Facets = { makes: [], kinds: [], sizes: [] };
 const unsaid = { facets: noFacets, isGuess: false, missingSize: null, words: noWords, isLive: false } as const;
-const nothing = { answered: '', hits: [], total: 0, ...unsaid } as const;
+const nothing = { answered: '', total: 0, ...unsaid } as const;
 const resting: SearchPage = {
   ...{ query: '', filters: {}, ignored: [], progress: 'resting', rows: limits.searchPageRows },
   ...nothing,
@@ -73,7 +72,7 @@ function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, se
       if (signal.aborted) return true;
       missed = noWords;
       if (!answer.ok) return false;
-      const { hits, facets, certainty, missingSize, understood, engines } = answer.value;
+      const { facets, certainty, missingSize, understood, engines } = answer.value;
       const { sets, setTotal, unitNote, miss } = answer.value;
       const words = { understood, engines, sets, setTotal, unitNote, miss };
       // rows are engines and sets; a set in its sizes is one
@@ -83,7 +82,7 @@ function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, se
       const isNamed = miss?.words.some((word) => word.engines !== null) ?? false;
       const isUnknown = total === 0 && Object.keys(filters).length === 0 && isNumberLike(query) && !isNamed;
       const isGuess = certainty === 'guess';
-      const found = { answered: query, hits, total, facets, isGuess, missingSize, words, isLive: false };
+      const found = { answered: query, total, facets, isGuess, missingSize, words, isLive: false };
       if (!isUnknown) set({ ...found, progress: 'ready' });
       return !isUnknown;
     },
@@ -91,15 +90,13 @@ function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, se
       const found = await askLive(call, query, signal);
       if (!found) return;
       if (found.problem) return set({ ...nothing, answered: query, progress: found.problem });
-      const { hits } = found;
-      const isLive = hits.length > 0;
-      const sets = toLiveSets(hits);
+      const sets = toLiveSets(found.hits);
+      const isLive = sets.length > 0;
       const words = isLive ? { ...noWords, sets, setTotal: sets.length } : missed;
       set({
         ...unsaid,
         words,
         answered: query,
-        hits,
         total: words.engines.length + words.setTotal,
         progress: 'ready',
         isLive,
