@@ -54,6 +54,34 @@ async function askAll(visitor: TestVisitor): Promise<string> {
 }
 
 // rule privacy.cart-holder
+test('who knows the name that a cart was opened under has it no more once something was typed', async () => {
+  const opening = '0123456789abcdef0eee';
+  const eve = shop.visit();
+  const put = (visitor: TestVisitor) =>
+    visitor.ask('POST', '/api/basket/lines', { part: 'AG-1', quantity: 1, opening });
+  await put(eve);
+  const buyer = copyOf(eve);
+  await type(buyer);
+  const again = shop.visit();
+  expect(((await again.ask('POST', '/api/basket', { opening })).body as BasketAnswer).lines).toEqual([]);
+  await put(again);
+  expect((await checkoutOf(again)).draft.email).toBe('');
+  expect((await basketOf(buyer)).quantity).toBe(1);
+});
+
+// rule privacy.cart-holder
+test('a row of the holder that cannot be read leaves the cart to who has a key', async () => {
+  const buyer = await visitWithBasket();
+  const stranger = copyOf(buyer);
+  await type(buyer);
+  const [row] = await shop.services.storage.list('cart-holder:').then((rows) => rows.slice(-1));
+  await shop.services.storage.set(row?.key ?? '', 'torn', 600);
+  expect((await checkoutOf(buyer)).draft.email).toBe(testDraft.email);
+  expect((await type(buyer, 'new@keller.example')).status).toBeLessThan(300);
+  for (const word of personalWords) expect(await askAll(stranger)).not.toContain(word);
+});
+
+// rule privacy.cart-holder
 describe('a cart that somebody else knows', () => {
   test('from the first thing typed, nothing of it is read with the cookie of before, and nothing placed', async () => {
     const buyer = await visitWithBasket();

@@ -20,6 +20,8 @@ export const cartHolderRows: RowFormat<CartHolder> = {
   prefix: 'cart-holder:',
   schema: z.strictObject({ key: z.string().min(1), seenAt: z.int().nullable() }),
   upgrades: [unchanged],
+  // set aside, a row that cannot be read would make everybody the holder
+  staysInPlace: true,
   keptSeconds: cookieAges.cart,
 };
 
@@ -43,8 +45,10 @@ export async function readCart(parts: Parts, header: string | null): Promise<Hel
   if (told === null) return null;
   const rows = openRows(cartHolderRows, parts);
   const row = await rows.find(told.id);
-  const holder = row?.value ?? null;
-  if (row === null || holder === null) return { id: told.id, isHolder: true, isKeyed: false };
+  if (row === null) return { id: told.id, isHolder: true, isKeyed: false };
+  const holder = row.value;
+  // it cannot be read: who has a key, which we sealed, had it from the row
+  if (holder === null) return { id: told.id, isHolder: told.key !== null, isKeyed: told.key !== null };
   const { key, seenAt } = holder;
   if (key === told.key) {
     // where it cannot be written the next request notes it
@@ -86,9 +90,8 @@ export async function readOrderedCart(
 
 const newKey = (): string => randomBytes(16).toString('base64url');
 
-/** The key of a cart that is about to be handed with what was typed; made where it has none. */
-export async function keyCart(parts: Parts, cartId: string): Promise<string> {
-  const key = newKey();
+/** The key of a cart that is about to be handed with what was typed; `key` where it has none. */
+export async function keyCart(parts: Parts, cartId: string, key = newKey()): Promise<string> {
   const isNew = await openRows(cartHolderRows, parts).add(cartId, { key, seenAt: null });
   return isNew ? key : ((await readHolderKey(parts, cartId)) ?? key);
 }
@@ -106,7 +109,9 @@ type Asked = { name: string | undefined; isPersonal: boolean };
 export async function holdCart(parts: Parts, cart: CartCookie, { name, isPersonal }: Asked): Promise<Hold> {
   const rows = openRows(cartHolderRows, parts);
   const named = name === undefined ? null : parts.seal.fingerprint('cart', `${cart.id} ${name}`);
-  const before = await readHolderKey(parts, cart.id);
+  const row = await rows.find(cart.id);
+  if (row !== null && row.value === null) return cart.key === null ? { kind: 'foreign' } : { kind: 'held' };
+  const before = row?.value?.key ?? null;
   if (before === null && !isPersonal) return { kind: 'held' };
   const made = named ?? newKey();
   const isNew = before === null && (await rows.add(cart.id, { key: made, seenAt: null }));

@@ -1,7 +1,7 @@
 import type { Cart } from '#commerce/commerce.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isBlank } from '#domain/checkout/draft-fields.ts';
-import { keyCart } from '../cart-holder.ts';
+import { keyCart, readHolderKey } from '../cart-holder.ts';
 import type { Services } from '../services.ts';
 import { restoreChoices } from './restore-choices.ts';
 import { readDraft, saveDraft } from './stored-draft.ts';
@@ -19,7 +19,9 @@ async function carry(services: Services, expiredId: string, fresh: Cart): Promis
   // two first parts of one browser come into the same cart: what has been typed for it since is not written over
   if (isBlank(draft) || !isBlank(await readDraft(services, fresh.id))) return fresh;
   const cart = await restoreChoices(services, fresh, { draft });
-  await keyCart(services, fresh.id);
+  // the cookie of the cart before says who may have it
+  const key = await readHolderKey(services, expiredId);
+  if (key !== null) await keyCart(services, fresh.id, key);
   await keepDraftWith(services, cart, { ...draft, termsAccepted: false });
   return cart;
 }

@@ -16,7 +16,7 @@ import { dropOrder } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
-import { answerBasket, answerCartFailure, isGone, runExclusive } from './cart-access.ts';
+import { answerBasket, answerCartFailure, isGone, readOpenedCartId, runExclusive } from './cart-access.ts';
 import { openingRows } from './short-lived-rows.ts';
 import { decideCountry } from './visitor-country.ts';
 
@@ -33,6 +33,7 @@ async function findCountry(
 }
 
 type Added = Result<Cart> | Response;
+type Asked = { opening: string | undefined; cookie: string | null };
 
 /**
  * What a line holds is known only by the answer: one that has come above what it may is put back to what it was, and the part
@@ -57,12 +58,12 @@ const isCartGone = (added: Added): boolean => !(added instanceof Response) && !a
  * Into a new cart. Two first parts of one browser on their way at once come into the same one: the second finds the cart of the
  * first under the name that the browser gave it.
  */
-function addFirst(services: Services, opening: string | undefined, line: Line): Promise<Added> {
+function addFirst(services: Services, { opening, cookie }: Asked, line: Line): Promise<Added> {
   const { commerce, cartMutex } = services;
   if (opening === undefined) return commerce.addToCart(null, line);
   const rows = openRows(openingRows, services);
   return cartMutex.runExclusive(openingRows.prefix + opening, async () => {
-    const cartId = await rows.read(opening);
+    const cartId = await readOpenedCartId(services, cookie, opening);
     const joined = cartId === null ? null : await addTo(services, cartId, line);
     if (joined !== null && !isCartGone(joined)) return joined;
     const added = await commerce.addToCart(null, line);
@@ -72,9 +73,9 @@ function addFirst(services: Services, opening: string | undefined, line: Line): 
 }
 
 /** Into the visitor's cart; where there is none, or it became an order while the part was on its way, into a new one. */
-async function add(services: Services, cartId: string | null, opening: string | undefined, line: Line): Promise<Added> {
+async function add(services: Services, cartId: string | null, asked: Asked, line: Line): Promise<Added> {
   const added = cartId === null ? null : await addTo(services, cartId, line);
-  return added === null || isCartGone(added) ? addFirst(services, opening, line) : added;
+  return added === null || isCartGone(added) ? addFirst(services, asked, line) : added;
 }
 
 type Opened = { country: string; /** the cart that it takes the place of */ gone: HeldCart | null };
@@ -97,14 +98,15 @@ export const addLine: Handler = async (services, request, { ip }) => {
   if (!body.ok) return body.failure;
   const { part: slug, quantity, opening } = body.value;
   if (!isVisibleCode(slug)) return answerProblem(services, 404, 'unknown-part');
-  const held = await readCart(services, request.headers.get('cookie'));
+  const cookie = request.headers.get('cookie');
+  const held = await readCart(services, cookie);
   const cartId = held?.id ?? null;
   const country = await findCountry(services, held, [request, ip]);
   const live = await services.commerce.getPart(slug, { country, currency: 'eur' });
   if (!live.ok)
     return isGone(live.failure) ? answerProblem(services, 404, 'unknown-part') : answerFailure(services, live.failure);
   const line = { partId: live.value.part.id, quantity, country };
-  const added = await add(services, cartId, opening, line);
+  const added = await add(services, cartId, { opening, cookie }, line);
   if (added instanceof Response) return added;
   if (added.ok) {
     const isNew = added.value.id !== cartId && added.value.basket.shippingCountry === null;

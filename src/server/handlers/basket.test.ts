@@ -82,6 +82,18 @@ describe('basket endpoints', () => {
     expect(basketOf(await lost.ask('GET', '/api/basket')).lines).toMatchObject([{ quantity: 2 }]);
   });
 
+  // rule basket.lost-answer
+  test('it is found again beside the cookie of a basket that is gone, and the next part joins it', async () => {
+    const opening = '0123456789abcdef7777';
+    const sealed = await shop.services.seal.seal('cart', { id: 'cart_vanished' }, 60);
+    const cookies = new Map([['cart_id', sealed]]);
+    await shop.visit(new Map(cookies)).ask('POST', '/api/basket/lines', { part: testPart, quantity: 1, opening });
+    const lost = shop.visit(cookies);
+    expect(basketOf(await lost.ask('POST', '/api/basket', { opening })).lines).toMatchObject([{ quantity: 1 }]);
+    await add(lost);
+    expect(basketOf(await lost.ask('GET', '/api/basket')).quantity).toBe(2);
+  });
+
   // rule privacy.ids-prove-nothing
   test('no answer and no readable cookie holds the cart id', async () => {
     const visitor = shop.visit();

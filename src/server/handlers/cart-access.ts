@@ -4,10 +4,12 @@ import { countPieces } from '#domain/basket/basket-count.ts';
 import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
 import { readCartId, readHeldCartId, readHolderKey } from '../cart-holder.ts';
 import { keepCartRows } from '../checkout/keep-cart-rows.ts';
-import { handOrder, keepCart } from '../cookies.ts';
+import { handOrder, keepCart, readLapsedCart } from '../cookies.ts';
 import type { Services } from '../services.ts';
+import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerJson, answerProblem, type ProblemOptions } from './answer.ts';
 import { toBasketAnswer } from './basket-answer.ts';
+import { openingRows } from './short-lived-rows.ts';
 
 /** True when the cart does not exist (any more) as a basket: unknown to the commerce API, or an order by now. */
 export const isGone = (failure: Failure): boolean => isRefusedAs(failure, 'not-found', 'cart-closed');
@@ -18,18 +20,39 @@ async function handOrderOf(services: Services, cookie: string | null, cartId: st
   return found.ok ? found.value.cookies : [];
 }
 
-/** The cookies that keep cart and badge alive; asked for last, as another request may have made its visitor the holder meanwhile. */
-export const keepCartOf = async (
+/**
+ * The cart that a browser has opened under this name: until it has a holder for everybody who knows the name, then for the holder alone
+ * (rule privacy.cart-holder). Null where there is none.
+ */
+export async function readOpenedCartId(
+  services: Services,
+  cookie: string | null,
+  opening: string,
+): Promise<string | null> {
+  const id = await openRows(openingRows, services).read(opening);
+  const key = id === null ? null : await readHolderKey(services, id);
+  return key === null || (await readLapsedCart(services, cookie))?.key === key ? id : null;
+}
+
+/**
+ * The cookies that keep cart and badge alive; asked for last, as another request may have made its visitor the holder meanwhile. The
+ * key goes to who has brought it, and to nobody else.
+ */
+export async function keepCartOf(
   services: Services,
   request: Request,
   { cart: { id, basket }, isCounted }: { cart: Cart; isCounted: boolean },
-): Promise<string[]> =>
-  keepCart(services, request.headers.get('cookie'), {
-    cart: { id, key: await readHolderKey(services, id) },
+): Promise<string[]> {
+  const cookie = request.headers.get('cookie');
+  const [key, told] = await Promise.all([readHolderKey(services, id), readLapsedCart(services, cookie)]);
+  const isHolders = told?.id === id || told?.key === key;
+  return keepCart(services, cookie, {
+    cart: { id, key: isHolders ? key : null },
     count: countPieces(basket.lines),
     isCounted,
     keepRows: () => keepCartRows(services, id),
   });
+}
 
 /** The whole basket, with the cookies that keep cart and badge alive, where what the browser came with is another, or has lasted an hour. */
 export async function answerBasket(
@@ -94,7 +117,7 @@ export async function changeCart(
  * `orderId`: the order that the cart has become, if it has; `cookies` then give the right to see that. `isExpired`: the visitor
  * had a cart that the commerce API does not know any more.
  */
-type FoundCart = { cart: Cart | null; orderId: string | null; isExpired?: boolean; cookies: string[] };
+export type FoundCart = { cart: Cart | null; orderId: string | null; isExpired?: boolean; cookies: string[] };
 
 /**
  * The visitor's cart, or null where there is none. The cookie of one that is gone stays until there is another: an answer that is
