@@ -20,8 +20,12 @@ async function readInPieces(page: Page, html: string): Promise<number> {
     for (const text of texts) {
       document.write(text);
       await paint();
-      // what a font brings is no reading
-      if (text === texts[0]) await document.fonts.ready;
+      if (text !== texts[0]) continue;
+      // a browser paints nothing before the styles of the head; what a font brings is no reading
+      const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')];
+      const missing = links.filter(({ sheet }) => sheet === null);
+      await Promise.all(missing.map((link) => new Promise((done) => link.addEventListener('load', done))));
+      await document.fonts.ready;
     }
     document.close();
     await new Promise<void>((done) => {
