@@ -8,7 +8,7 @@ declare global {
     interface Locals {
       /** handed in by the server in front (src/server); absent while pages are made at build */
       services: Services;
-      /** what an on-demand page may ask, so that pages need not know the server room */
+      /** what an on-demand page may ask, so that pages need not know the server */
       shop: Shop;
       /** seconds, where too much was asked for: the page then only says so */
       wait: number;

@@ -7,8 +7,7 @@ type ImportsOf = (id: string) => readonly string[];
  * Files that pages share, the one that all others build on first. A file holds what at least `least` of its `roots` import
  * and no file before it holds; so nothing in it imports what is not in it or before it, and no two files wait for each other.
  * The roots stay out: islands and page scripts have files of their own, which Astro names in the pages. `whole`: they are in it
- * too, and start when it is loaded; what is left of the page's script then only names the file. `and`: what
- * as many of others import too. Neighbours of one name are one file.
+ * too, and start when it is loaded. `and`: what as many of others import too. Neighbours of one name are one file.
  */
 export type SharedFile = { name: string; roots: readonly string[]; least: number; whole?: boolean; and?: Imported };
 /** `and`: and so do at least that many of these. */
@@ -53,9 +52,6 @@ const ofSomePages = [
   starting('engines', 'catalogue/start-engines.ts'),
   starting('panel-keys', 'page/panel-keys.ts'),
 ];
-/** Files that only pages of one kind may load, because something of those starts with them. */
-export const startingFiles: readonly string[] = ofSomePages.map(({ name }) => name);
-
 /** Of this shop (decision 0050). */
 export const sharedFiles: readonly SharedFile[] = [
   // what says when the rest is asked for, and what the bundler asks for it by: in one small file that imports no other

@@ -1,4 +1,4 @@
-/** What tells a good answer: a schema of this room, or a reading by hand where a page is to stay light. */
+/** What tells a good answer: a schema of this layer, or a reading by hand where a page is to stay light. */
 export type AnswerCheck<T> = { safeParse(json: unknown): { success: true; data: T } | { success: false } };
 
 /** A check of answers without a schema, for what pages ask before anybody has touched them. */

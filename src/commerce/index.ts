@@ -34,7 +34,7 @@ import { setLineQuantity } from './calls/set-line-quantity.ts';
 import { createCommerceClient, type CommerceOptions } from './client.ts';
 import type { Commerce, RelatedItem } from './commerce.ts';
 
-/** The door of the room: other rooms import from here and from `commerce.ts` only. */
+/** What other layers import: from here and from `commerce.ts` only. */
 export type { CommerceOptions } from './client.ts';
 export type { CommerceCounts } from './counts.ts';
 export type { Deadlines } from './deadlines.ts';

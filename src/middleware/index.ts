@@ -19,13 +19,6 @@ async function nameThirdParties(made: Response, inUse: ReturnType<typeof readInU
   return new Response(writeThirdParties(await made.text(), inUse), made);
 }
 
-/** What Astro writes before the first island, to wake it: a piece is read and never run, and its page has it already. */
-const waking = /<script>[^]*?<\/script>/g;
-
-async function leaveOutWaking(made: Response): Promise<Response> {
-  return new Response((await made.text()).replaceAll(waking, ''), made);
-}
-
 /** What a page throws that is made for one request gets its line in the log, and the visitor the reference that finds it. */
 export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, request, routePattern }, next) => {
   if (isPrerendered) return next();
@@ -36,8 +29,7 @@ export const onRequest: MiddlewareHandler = async ({ isPrerendered, locals, requ
     // a page that has nothing to show for an address; without a body a browser shows a blank one
     if (made.status === 404 && made.body === null && !isPiece(routePattern))
       return (await locals.showNotFound()) ?? made;
-    const drawn = isPage(made) && isPiece(routePattern) ? await leaveOutWaking(made) : made;
-    const answer = isPage(drawn) ? await nameThirdParties(drawn, readInUse(locals.services.env)) : drawn;
+    const answer = isPage(made) ? await nameThirdParties(made, readInUse(locals.services.env)) : made;
     if (isPage(answer)) answer.headers.set('content-type', 'text/html; charset=utf-8');
     const isPacked = packed.includes(routePattern) || isPage(answer);
     const sent = isPacked ? await packAnswer(answer, request.headers.get('accept-encoding')) : answer;

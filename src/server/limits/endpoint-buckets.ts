@@ -11,8 +11,8 @@ const of = (bucket: BucketName): EndpointBucket => ({ bucket });
 const accepted = (bucket: BucketName): EndpointBucket => ({ bucket, onlyAccepted: true });
 
 /**
- * Every request that our code answers: method and route as `src/pages` has it, and what it is counted in (rule request.pace). What has
- * no row is answered 404 before any code of Astro works for it. The build ends where its manifest and this table differ
+ * Every request that our code answers: method and route as `src/pages` has it, and what it is counted in (rule request.pace). A
+ * route without a row is answered 404 before any code of Astro works for it. The build ends where its manifest and this table differ
  * (`scripts/release/listed-routes.ts`).
  */
 export const endpointBuckets: Record<string, EndpointBucket> = {
