@@ -124,17 +124,26 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
   const joinUnattended = (request: PlaceRequest) =>
     options.log.job('placing', () => join({ ...request, isUnattended: true }));
 
+  /**
+   * Goes on with what the journal says of a cart, with nobody there. Where there is no order, the buyer was told so and has to
+   * press again; and nobody gets one long after pressing. `press`: how the buyer asked, where that is known here.
+   */
+  const takeUp = async (record: PlacingRecord | null, press?: PlaceRequest) => {
+    if (record?.step !== 'begun' && record?.step !== 'converting') return;
+    const isTooOld = record.step === 'begun' && now() - record.startedAt > timing.resumableMs;
+    if (!isTooOld) await joinUnattended(press?.key === record.key ? press : record);
+  };
+
   /** A lost answer is looked up again even when nobody asks. */
-  const followUp = (request: PlaceRequest) => followUps.add(() => void joinUnattended(request));
+  const followUp = (request: PlaceRequest) =>
+    followUps.add(() => {
+      const takenUp = journal.read(request.cartId).then((record) => takeUp(record, request));
+      takenUp.catch((error: unknown) => refuse(deps, error));
+    });
 
   /** An order may be coming out of this cart. */
   const isOpen = ({ step, lease }: PlacingRecord): boolean =>
     step === 'converting' || (step === 'begun' && isHeld(lease, now(), leaseMs));
-
-  const resumeOne = async (record: PlacingRecord) => {
-    const isTooOld = record.step === 'begun' && now() - record.startedAt > timing.resumableMs;
-    if (!isTooOld) await joinUnattended(record);
-  };
 
   return {
     async place(request) {
@@ -153,7 +162,7 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
     },
     async resume() {
       const records = await journal.list();
-      await Promise.all(records.filter(({ step }) => step === 'begun' || step === 'converting').map(resumeOne));
+      await Promise.all(records.map((record) => takeUp(record)));
     },
     async isPlacing(cartId) {
       const record = await journal.read(cartId);

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { testTiming } from '#scripts/test-kit/timing.ts';
@@ -102,4 +103,18 @@ test('the buyer who presses again after a long time gets the order', async () =>
   const { placing, request, before } = await leaveBehind('converting', 16 * minute);
   expect(await placing.place(request)).toMatchObject({ kind: 'placed' });
   expect(countSince(before)).toBe(1);
+});
+
+// rule order.once
+test('another process ends it without an order while it is waited for: nothing is begun anew with nobody there', async () => {
+  const { placing, request, before } = await leaveBehind('converting', minute);
+  const journal = createJournal({ ...shop.services, leaseMs: testTiming.placing?.leaseMs ?? 0, silenceMs: minute });
+  const record = await journal.read(request.cartId);
+  const other = record && (await journal.take(request.cartId, record));
+  const resumed = placing.resume();
+  await nextTurn();
+  await other?.release({ step: 'failed' });
+  await resumed;
+  expect([other?.record.step, countSince(before)]).toEqual(['failed', 0]);
+  expect(await placing.place(request)).toMatchObject({ kind: 'placed' });
 });

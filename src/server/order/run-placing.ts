@@ -201,6 +201,8 @@ async function runSteps(deps: Dependencies, held: HeldRecord, request: PlaceRequ
     const { step, attempts } = held.record;
     const placed = readPlaced(held.record);
     if (placed) return placed;
+    // whoever pressed was told that there is none: only a press begins anew
+    if (step === 'failed' && request.isUnattended) return { kind: 'failed' };
     const settled = step === 'converting' ? await lookUp(deps, held, notBefore) : 'none';
     if (settled !== 'none') return settled;
     if (step === 'converting' && (attempts >= mostAttempts || isTooLate(deps, held.record, request))) {
