@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
 import { unpaidPiecesMost as most } from '#config/buckets.ts';
@@ -114,5 +114,19 @@ describe('what is not made to wait', () => {
     expect((await press(visitor)).status).toBe(503);
     shop.sandbox.store.faults.clear();
     expect((await order(20)).status).toBe(201);
+  });
+  test('an order after one that broke off before it was sent, for the storage could not be written', async () => {
+    const visitor = shop.visit();
+    await reachSummary(visitor, { quantity: 40 });
+    const { storage } = shop.services;
+    const { compareAndSwap } = storage;
+    const broken = vi.spyOn(storage, 'compareAndSwap').mockImplementation(async (key, expected, value, seconds) => {
+      if (value.includes('"step":"converting"')) throw new Error('no room');
+      return compareAndSwap(key, expected, value, seconds);
+    });
+    expect(codeOf(await press(visitor))).toEqual([503, 'shop-unavailable']);
+    broken.mockRestore();
+    expect((await order(20)).status).toBe(201);
+    expect(codeOf(await press(visitor))).toEqual(waits);
   });
 });

@@ -3,6 +3,7 @@ import { promisedSchema } from '#api/delivery.ts';
 import { moneySchema } from '#api/field-schemas.ts';
 import { limits } from '#config/limits.ts';
 import { orderKeptSeconds } from '../kept-seconds.ts';
+import { isHeld } from '../storage/lease.ts';
 import { type RowFormat, unchanged } from '../storage/row-format.ts';
 
 /**
@@ -44,6 +45,10 @@ const recordSchema = z
   })
   .refine(({ step, orderId }) => step !== 'placed' || orderId !== null);
 export type PlacingRecord = z.infer<typeof recordSchema>;
+
+/** An order may be coming out of this cart: createOrder was sent and nobody knows what came of it, or somebody is about to send it. */
+export const isOpen = ({ step, lease }: PlacingRecord, now: number, leaseMs: number): boolean =>
+  step === 'converting' || (step === 'begun' && isHeld(lease, now, leaseMs));
 
 const daySeconds = 24 * 60 * 60;
 

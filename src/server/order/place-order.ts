@@ -1,12 +1,11 @@
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isRefusedAs } from '#domain/failure.ts';
-import { isHeld } from '../storage/lease.ts';
 import { orAfter } from '../wait.ts';
 import { createJournal, type HeldRecord, type Journal } from '../journal/journal.ts';
 import { readAgreed } from './check-placing.ts';
 import { compareWithPress } from './compare-with-press.ts';
 import type { OrderPlacing, OrderPlacingOptions, PlaceRequest, PlacingTiming, RunOutcome } from './placing-types.ts';
-import type { PlacingRecord } from '../journal/placing-record.ts';
+import { isOpen, type PlacingRecord } from '../journal/placing-record.ts';
 import { readPlaced, runPlacing } from './run-placing.ts';
 
 const defaultTiming: PlacingTiming = {
@@ -141,10 +140,6 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
       takenUp.catch((error: unknown) => refuse(deps, error));
     });
 
-  /** An order may be coming out of this cart. */
-  const isOpen = ({ step, lease }: PlacingRecord): boolean =>
-    step === 'converting' || (step === 'begun' && isHeld(lease, now(), leaseMs));
-
   return {
     async place(request) {
       const outcome = await orAfter(join(request), timing.patienceMs, pending);
@@ -155,7 +150,7 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
       if (!isOfVisitor && record?.key !== press.key && record?.seen !== press.seen) return { kind: 'basket-gone' };
       const outcome =
         readPlaced(record) ??
-        (record && isOpen(record)
+        (record && isOpen(record, now(), leaseMs)
           ? await orAfter(joinUnattended(record), timing.patienceMs, pending)
           : await askCart(options, press.cartId));
       return outcome.kind === 'placed' ? compareWithPress(outcome, press, now()) : outcome;
@@ -166,7 +161,7 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
     },
     async isPlacing(cartId) {
       const record = await journal.read(cartId);
-      return record !== null && isOpen(record);
+      return record !== null && isOpen(record, now(), leaseMs);
     },
     stop: followUps.stop,
   };

@@ -123,13 +123,13 @@ async function findEarlier(
 
 /** Why the pieces of this cart have to wait for a payment, null where they need not (rule order.unpaid-pieces). */
 async function refusePieces(
-  { unpaid }: Dependencies,
+  { unpaid, timing: { leaseMs } }: Dependencies,
   cart: Cart | null,
   visitor: string | undefined,
   replaced: readonly string[],
 ): Promise<PlaceRefusal | null> {
   if (!unpaid || cart === null || visitor === undefined) return null;
-  const check = await unpaid.take({ visitor, cart, replaced });
+  const check = await unpaid.take({ visitor, cart, replaced, leaseMs });
   if (check.kind === 'free') return null;
   return check.kind === 'unknown' ? { kind: 'unavailable' } : { ...check, kind: 'earlier-unpaid' };
 }

@@ -11,6 +11,8 @@ import { openRows } from '../storage/versioned-rows.ts';
 import { createUnpaidPieces } from './unpaid-pieces.ts';
 
 const most = 48;
+const leaseMs = 4_000;
+const now = () => 1_000_000;
 type Made = { id: string; pieces: number; isPaid: boolean; isClosed: boolean; by: Made | null };
 
 /** The same in a few words: replaced as long as an order in its place is open or paid. */
@@ -33,8 +35,19 @@ const tell = (orders: Map<string, Made>) =>
     getCart: () => Promise.reject(new Error('no cart is asked for')),
   }) as unknown as Pick<Commerce, 'getOrder' | 'confirmPayment' | 'getCart'>;
 
+const cartOf = (id: string, quantity: number) =>
+  ({ id, basket: { lines: [{ quantity, isKitComponent: false }] } }) as unknown as Cart;
+
+const lease = (until: number) => ({ owner: 'another process', until });
+/** How a placing is left that made no order and will make none with nobody there. */
+const ended: Partial<PlacingRecord>[] = [
+  { step: 'failed' },
+  { step: 'begun', lease: null },
+  { step: 'begun', lease: lease(now()) },
+  { step: 'begun', lease: lease(now() + 86_400_000) },
+];
+
 function begin() {
-  const now = () => 1_000_000;
   const storage = createMemoryStorage(now);
   const { log } = recordLog();
   const orders = new Map<string, Made>();
@@ -54,12 +67,12 @@ function begin() {
     const cartId = `cart-${(carts += 1)}`;
     const standing = [...orders.values()].filter(({ id }) => id.startsWith(visitor) && id !== replaces?.id);
     const held = standing.map((one) => ({ pieces: one.pieces, state: stateOf(one) }));
-    const cart = { id: cartId, basket: { lines: [{ quantity: pieces, isKitComponent: false }] } } as unknown as Cart;
-    const check = await unpaid.take({ visitor, cart, replaced: replaces ? [replaces.id] : [] });
+    const cart = cartOf(cartId, pieces);
+    const check = await unpaid.take({ visitor, cart, replaced: replaces ? [replaces.id] : [], leaseMs });
     expect(check.kind).toBe(decidePieces(held, pieces, most));
     if (check.kind === 'pay-first') expect(check).toMatchObject({ held: countUnpaid(held), asked: pieces });
     if (check.kind !== 'free') return journal(cartId, { step: 'failed' });
-    if (fails) return journal(cartId, { step: 'failed' });
+    if (fails) return journal(cartId, ended[carts % ended.length] ?? {});
     const made: Made = { id: `${visitor}-${cartId}`, pieces, isPaid: false, isClosed: false, by: null };
     orders.set(made.id, made);
     await journal(cartId, { step: 'placed', orderId: made.id });
@@ -70,7 +83,7 @@ function begin() {
     await changePaymentRecord({ storage, log }, replaces.id, note as Parameters<typeof changePaymentRecord>[2]);
   }
 
-  return { orders, press };
+  return { orders, press, unpaid, journal };
 }
 
 const visitors = ['a', 'b'] as const;
@@ -100,4 +113,18 @@ test('whatever is placed, refused, paid, closed and ordered anew: only unpaid pi
     }),
     { numRuns: 150 },
   );
+});
+
+// rule order.unpaid-pieces
+test.each<[string, string, Partial<PlacingRecord>[]]>([
+  ['pay-first', 'an order may come of it', [{ step: 'begun', lease: lease(now() + leaseMs) }, { step: 'converting' }]],
+  ['free', 'nobody makes an order of it', ended],
+])('%s after another basket of the visitor, where %s', async (kind, _why, records) => {
+  for (const record of records) {
+    const { unpaid, journal } = begin();
+    const press = { visitor: 'a', replaced: [], leaseMs };
+    await unpaid.take({ ...press, cart: cartOf('first', most) });
+    await journal('first', record);
+    expect(await unpaid.take({ ...press, cart: cartOf('next', 1) }), JSON.stringify(record)).toMatchObject({ kind });
+  }
 });

@@ -3,7 +3,7 @@ import type { Cart, Commerce } from '#commerce/commerce.ts';
 import { countPieces } from '#domain/basket/basket-count.ts';
 import { decideOrderState } from '#domain/order/order-state.ts';
 import { countUnpaid, decidePieces, type HeldPieces } from '#domain/order/unpaid-pieces.ts';
-import { placingRows } from '../journal/placing-record.ts';
+import { isOpen, placingRows } from '../journal/placing-record.ts';
 import type { Log } from '../log.ts';
 import type { Mutex } from '../mutex.ts';
 import { isKnownPaid, notePaid } from '../payment/paid-at.ts';
@@ -31,8 +31,11 @@ export type PiecesCheck =
   /** too many as far as the shop knows, and the commerce API cannot be asked whether they are paid by now */
   | { kind: 'unknown' };
 
-/** `visitor`: a keyed hash, so that no address is kept. `replaced`: orders whose place the basket takes. */
-type Press = { visitor: string; cart: Cart; replaced: readonly string[] };
+/**
+ * `visitor`: a keyed hash, so that no address is kept. `replaced`: orders whose place the basket takes. `leaseMs`: how long a dead
+ * process holds its cart.
+ */
+type Press = { visitor: string; cart: Cart; replaced: readonly string[]; leaseMs: number };
 
 /** Pieces in unpaid orders of one visitor, over all servers (rule order.unpaid-pieces). */
 export type UnpaidPieces = {
@@ -51,10 +54,11 @@ type Options = RowDependencies & {
 /** `orderId` null while it is being made */
 type Held = HeldPieces & { cartId: string; orderId: string | null; startedAt: number };
 
-/** As the rows tell it; null where no order came of the basket. What is paid, closed or ordered anew elsewhere is still unpaid here. */
-async function readHeld(options: Options, cartId: string, pieces: number): Promise<Held | null> {
+/** As the rows tell it; null where no order came of the basket, and nobody is making one. What is paid, closed or ordered anew elsewhere is still unpaid here. */
+async function readHeld(options: Options, cartId: string, pieces: number, leaseMs: number): Promise<Held | null> {
   const row = await openRows(placingRows, options).find(cartId);
-  if (row === null || row.value?.step === 'failed') return null;
+  if (row === null) return null;
+  if (row.value && row.value.step !== 'placed' && !isOpen(row.value, options.now(), leaseMs)) return null;
   const { orderId = null, startedAt = 0 } = row.value ?? {};
   const isPaid = orderId !== null && (await isKnownPaid(options, orderId));
   return { cartId, orderId, pieces, startedAt, state: isPaid ? 'paid' : 'unpaid' };
@@ -96,12 +100,12 @@ async function decide(options: Options, held: readonly Held[], asked: number): P
 
 /** Builds it on storage and commerce API. */
 export const createUnpaidPieces = (options: Options): UnpaidPieces => ({
-  take: ({ visitor, cart, replaced }) =>
+  take: ({ visitor, cart, replaced, leaseMs }) =>
     // two baskets of one visitor at the same moment do not both find room
     options.runExclusive(unpaidPiecesRows.prefix + visitor, async () => {
       const rows = openRows({ ...unpaidPiecesRows, prefix: `${unpaidPiecesRows.prefix}${visitor}:` }, options);
       const others = (await rows.list()).filter(({ id }) => id !== cart.id);
-      const held = await Promise.all(others.map(({ id, value }) => readHeld(options, id, value ?? 0)));
+      const held = await Promise.all(others.map(({ id, value }) => readHeld(options, id, value ?? 0, leaseMs)));
       const standing = held
         .filter((one) => one !== null)
         .filter(({ orderId }) => orderId === null || !replaced.includes(orderId));
