@@ -33,17 +33,6 @@ function checkWhole(file: string): void {
   }
 }
 
-function openDatabase(file: string): DatabaseSync {
-  const database = new DatabaseSync(file, { timeout });
-  try {
-    database.exec(schema);
-  } catch (error) {
-    database.close();
-    throw error;
-  }
-  return database;
-}
-
 const prepare = (database: DatabaseSync) => ({
   get: database.prepare('SELECT value FROM entries WHERE key = ? AND expires_at > ?'),
   set: database.prepare('INSERT OR REPLACE INTO entries (key, value, expires_at) VALUES (?, ?, ?)'),
@@ -56,19 +45,30 @@ const prepare = (database: DatabaseSync) => ({
   sweep: database.prepare('DELETE FROM entries WHERE expires_at <= ?'),
 });
 
+/** Opened, swept and watched; where any of that fails, no handle is left. */
+function openDatabase(file: string, now: () => number) {
+  const database = new DatabaseSync(file, { timeout });
+  try {
+    database.exec(schema);
+    const run = prepare(database);
+    run.sweep.run(now());
+    return { database, run, findFault: watchFiles(file) };
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
 /**
  * Storage in one SQLite file, shared by all processes of one machine. WAL with full sync: a write that resolved is on
  * the disk, in the file that has its name then, whatever happens to the process afterwards. Closed, it is one whole file.
  * `onBegun` is called where there was no file yet.
  */
 export function createSqliteStorage(file: string, now: () => number, onBegun: () => void = () => {}): Storage {
-  if (prepareFile(file, (fresh) => openDatabase(fresh).close())) onBegun();
+  if (prepareFile(file, (fresh) => openDatabase(fresh, now).database.close())) onBegun();
   checkWhole(file);
-  const database = openDatabase(file);
-  const run = prepare(database);
+  const { database, run, findFault } = openDatabase(file, now);
   let writes = 0;
-  run.sweep.run(now());
-  const findFault = watchFiles(file);
   let goodAt = -Infinity;
   const check = () => {
     const fault = findFault();
@@ -111,8 +111,11 @@ export function createSqliteStorage(file: string, now: () => number, onBegun: ()
       const fault = findFault()?.code;
       // to close it would write the rest of it into what is there now
       if (fault === 'FILE_CUT') return;
-      if (fault === undefined || fault === 'LOG_GONE') database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      database.close();
+      try {
+        if (fault === undefined || fault === 'LOG_GONE') database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
+      } finally {
+        database.close();
+      }
     },
   };
 }
