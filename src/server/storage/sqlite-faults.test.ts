@@ -61,3 +61,17 @@ describe('no handle is left', () => {
     expect(countHandles(file)).toBe(0);
   });
 });
+
+test('a sweep that fails is no failure of the write that it came after', async () => {
+  const file = newFile();
+  const clock = { at: 1000 };
+  const storage = createSqliteStorage(file, () => clock.at);
+  await storage.set('old', '1', 1);
+  refuseSweep(file);
+  clock.at = 10_000;
+  // more than there are between two sweeps
+  const keys = Array.from({ length: 600 }, (_, row) => `row:${row}`);
+  for (const key of keys) expect(await storage.putIfAbsent(key, '1', 1_000)).toBe(true);
+  expect(await storage.list('row:')).toHaveLength(keys.length);
+  await storage.close();
+});

@@ -88,11 +88,18 @@ export function createSqliteStorage(file: string, now: () => number, onBegun: ()
     if (performance.now() - goodAt > believedMs) check();
     return ask(question);
   };
+  const sweep = () => {
+    try {
+      run.sweep.run(now());
+    } catch {
+      // the write before it is made; what is wrong with disk or file, the next one meets itself
+    }
+  };
   const write = (change: () => { changes: number | bigint }): boolean => {
     check();
     const { changes } = ask(change);
     writes += 1;
-    if (writes % writesBetweenSweeps === 0) run.sweep.run(now());
+    if (writes % writesBetweenSweeps === 0) sweep();
     check();
     return Number(changes) > 0;
   };
