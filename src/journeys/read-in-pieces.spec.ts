@@ -10,8 +10,12 @@ async function readInPieces(page: Page, html: string): Promise<number> {
   const begin = html.indexOf('<main');
   const end = html.indexOf('</main>');
   const step = Math.ceil((end - begin) / pieces);
-  // between two elements
-  const cuts = Array.from({ length: pieces - 1 }, (_, at) => html.indexOf('<', begin + (at + 1) * step));
+  // in front of a block: a row of choices that fill it is one piece
+  const block = /<(?:section|article|form|fieldset|div|ul|ol|li|dl|table|tr|p|h\d)\b/g;
+  const cuts = Array.from({ length: pieces - 1 }, (_, at) => {
+    block.lastIndex = begin + (at + 1) * step;
+    return block.exec(html)?.index ?? html.length;
+  });
   const parts = [0, ...cuts].map((from, at) => html.slice(from, cuts[at] ?? html.length));
   return page.evaluate(async (texts) => {
     let moved = 0;
