@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
 import { type CartCookie, cookieAges, readCartCookie, readLapsedCart, readLastCartId } from './cookies.ts';
 import type { Services } from './services.ts';
-import { type RowFormat, unchanged } from './storage/row-format.ts';
+import type { RowFormat } from './storage/row-format.ts';
 import { openRows } from './storage/versioned-rows.ts';
 
 /**
@@ -19,7 +19,6 @@ export const cartHolderRows: RowFormat<CartHolder> = {
   kind: 'cart-holder',
   prefix: 'cart-holder:',
   schema: z.strictObject({ key: z.string().min(1), seenAt: z.int().nullable() }),
-  upgrades: [unchanged],
   // set aside, a row that cannot be read would make everybody the holder
   staysInPlace: true,
   keptSeconds: cookieAges.cart,

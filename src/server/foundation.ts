@@ -6,7 +6,7 @@ import type { MemoryTimes } from './live/decide-wait.ts';
 import { isEnquiryId, sendEnquiry } from './mail/enquiry-queue.ts';
 import { paceMailboxes } from './mail/mailbox-pace.ts';
 import { createMailer, type Mailer, type MailServerCheck } from './mail/mailer.ts';
-import { isOrderConfirmationId, renameOldConfirmation, sendOrderConfirmation } from './mail/order-confirmation.ts';
+import { isOrderConfirmationId, sendOrderConfirmation } from './mail/order-confirmation.ts';
 import { isOrderLinkId, sendOrderLink } from './mail/order-link-queue.ts';
 import { createOutbox, type Outbox, type OutboxOptions } from './outbox/outbox.ts';
 import { isPaymentFaultEntry, isReceiptEntry } from './payment/payment-entries.ts';
@@ -141,6 +141,6 @@ export async function openFoundation(
     titleOf: createTitles(findTitle),
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
   };
-  const outbox = createOutbox({ ...deps, deliver: createDelivery(deps, timing.pace), rename: renameOldConfirmation });
+  const outbox = createOutbox({ ...deps, deliver: createDelivery(deps, timing.pace) });
   return { ...deps, outbox };
 }

@@ -33,7 +33,6 @@ const toFormat = (leaseMs: number): RowFormat<MutexRecord> => ({
   kind: 'mutex',
   prefix: 'mutex:',
   schema: z.strictObject({ lease: z.nullable(z.strictObject({ owner: z.string(), until: z.number() })) }),
-  upgrades: [() => undefined],
   keptSeconds: leaseMs / 1_000,
 });
 

@@ -6,14 +6,14 @@ import type { TaxDecision, VatNumberState } from '#domain/tax/tax.ts';
 import { isEuNumber } from '#domain/tax/vat-number.ts';
 import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import { cookieAges } from '../cookies.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 const termsSchema = z.strictObject({
   isCompany: z.boolean(),
   /** without its country's letters, as sent to be checked */
   vatNumber: z.nullable(z.string()),
-  /** country of the number; null in rows of older releases, where it was the one of delivery */
+  /** country of the number; null where there is none */
   vatCountry: z.nullable(z.string()),
   /** the check could not be made (rule vat-number.outcomes) */
   isUnchecked: z.boolean(),
@@ -37,7 +37,6 @@ export const termsRows: RowFormat<BuyerTerms> = {
   kind: 'terms',
   prefix: 'terms:',
   schema: termsSchema,
-  upgrades: [unchanged, (terms) => ({ vatCountry: null, postcode: null, ...(terms as object) })],
   keptSeconds: cookieAges.cart,
 };
 
@@ -59,27 +58,24 @@ type TaxedCart = Pick<Cart, 'postcode'> & { basket: Pick<Cart['basket'], 'shippi
 export const postcodeOf = (cart: Pick<Cart, 'postcode'>, terms: BuyerTerms): string | null =>
   cart.postcode ?? terms.postcode;
 
-/** Country of the number of these terms; that of delivery where they do not say it. */
-const numberCountry = ({ basket }: TaxedCart, { vatCountry }: BuyerTerms): string =>
-  vatCountry ?? basket.shippingCountry ?? '';
+/** The number with its country, as `decideTax` and the check take it; null where there is none. */
+export const toNumber = ({ vatCountry, vatNumber }: BuyerTerms): { country: string; number: string } | null =>
+  vatCountry === null || vatNumber === null ? null : { country: vatCountry, number: vatNumber };
 
 /** What is known of the buyer's number; null where there is none (rule vat-number.outcomes). */
 export function toVatNumberState(cart: TaxedCart, terms: BuyerTerms): VatNumberState | null {
   const { vatNumberValid } = cart.basket;
   if (vatNumberValid !== null) return vatNumberValid ? 'valid' : 'invalid';
-  if (terms.vatNumber === null) return null;
-  if (!isEuNumber(numberCountry(cart, terms))) return 'not-asked';
+  const number = toNumber(terms);
+  if (number === null) return null;
+  if (!isEuNumber(number.country)) return 'not-asked';
   return terms.isUnchecked ? 'unchecked' : 'checking';
 }
-
-/** The number with its country, as `decideTax` and the check take it; null where there is none. */
-export const toNumber = (cart: TaxedCart, terms: BuyerTerms): { country: string; number: string } | null =>
-  terms.vatNumber === null ? null : { country: numberCountry(cart, terms), number: terms.vatNumber };
 
 /** The tax of a cart by what the server has accepted about its buyer; `billingCountry` where the invoice goes elsewhere. */
 export function taxOf(cart: TaxedCart, terms: BuyerTerms, billingCountry: string | null = null): TaxDecision {
   const { shippingCountry } = cart.basket;
-  const number = toNumber(cart, terms);
+  const number = toNumber(terms);
   const state = toVatNumberState(cart, terms);
   return decideTax({
     seller: sellerForCountry(shippingCountry).country,

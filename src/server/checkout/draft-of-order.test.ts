@@ -21,7 +21,14 @@ const toOrder = (change: Partial<Order> = {}): Order => ({
   ...change,
 });
 const tax = (vatNumber: string | null): OrderTax => ({
-  ...{ vatNumber, numberState: null, reason: null, notes: [], company: 'Keller GmbH', reference: 'PO 77' },
+  ...{
+    vatNumber,
+    numberState: null,
+    reason: 'number-unchecked',
+    notes: [],
+    company: 'Keller GmbH',
+    reference: 'PO 77',
+  },
 });
 
 test('a private buyer: names as a space tells them apart, both lines of the street in one, no address of the invoice', () => {

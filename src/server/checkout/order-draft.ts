@@ -2,7 +2,7 @@ import { checkoutDraftSchema } from '#api/checkout.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import type { Order } from '#domain/order/order.ts';
 import { cookieAges } from '../cookies.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { toDraftOfOrder } from './draft-of-order.ts';
 import { readOrderTax } from './order-tax.ts';
@@ -13,7 +13,6 @@ export const orderDraftRows: RowFormat<CheckoutDraft> = {
   kind: 'order-draft',
   prefix: 'order-draft:',
   schema: checkoutDraftSchema,
-  upgrades: [unchanged],
   keptSeconds: cookieAges.cart,
 };
 

@@ -2,15 +2,14 @@ import * as z from 'zod';
 import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import { placingRows } from '../journal/placing-record.ts';
 import { orderKeptSeconds } from '../kept-seconds.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 const orderTaxSchema = z.strictObject({
   /** with its country, "DE123456789"; null of a private buyer */
   vatNumber: z.nullable(z.string().regex(/^[A-Z][A-Z\d][A-Z\d+*]{2,16}$/)),
   numberState: z.nullable(z.enum(vatNumberStates)),
-  /** why this tax; null in rows of older releases */
-  reason: z.nullable(z.enum(taxReasons)),
+  reason: z.enum(taxReasons),
   notes: z.array(z.enum(taxNotes)),
   /** as typed, "" for none */
   company: z.string(),
@@ -19,17 +18,11 @@ const orderTaxSchema = z.strictObject({
 /** What an order was agreed with that the order of the commerce API does not carry. */
 export type OrderTax = z.infer<typeof orderTaxSchema>;
 
-const ofNumber = (vatNumber: unknown) => ({
-  ...{ vatNumber, numberState: null, reason: null, notes: [], company: '', reference: '' },
-});
-
-/** What orders were placed with, one row for each order. Older releases stored the VAT number alone. */
+/** What orders were placed with, one row for each order. */
 export const orderTaxRows: RowFormat<OrderTax> = {
   kind: 'order-vat',
   prefix: 'order-vat:',
   schema: orderTaxSchema,
-  upgrades: [unchanged, ofNumber],
-  readUnversioned: (text) => text,
   keptSeconds: orderKeptSeconds,
 };
 
@@ -38,7 +31,6 @@ export const agreedTaxRows: RowFormat<OrderTax> = {
   kind: 'agreed-tax',
   prefix: 'agreed-tax:',
   schema: orderTaxSchema,
-  upgrades: [unchanged],
   keptSeconds: placingRows.keptSeconds,
 };
 

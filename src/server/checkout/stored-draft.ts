@@ -1,22 +1,18 @@
-import { checkoutDraftSchema, keptDraftSchema } from '#api/checkout.ts';
+import { keptDraftSchema } from '#api/checkout.ts';
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { cookieAges } from '../cookies.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /** What was typed, and the number of the save that it came with. */
 export type KeptDraft = { draft: CheckoutDraft; saveNumber: number };
 
-/** Drafts were kept alone, without a number. */
-const numbered = (draft: unknown) => ({ draft: checkoutDraftSchema.parse(draft), saveNumber: 0 });
-
 /** What a buyer has typed, one row for each cart. */
 export const draftRows: RowFormat<KeptDraft> = {
   kind: 'draft',
   prefix: 'draft:',
   schema: keptDraftSchema,
-  upgrades: [unchanged, numbered],
   keptSeconds: cookieAges.cart,
 };
 

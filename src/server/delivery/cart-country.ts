@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defaultCountry } from '#config/countries.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { cookieAges } from '../cookies.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 /** The country that a cart was opened for, one row for each: what dates go by until the buyer says where the order goes. */
@@ -10,7 +10,6 @@ export const cartCountryRows: RowFormat<string> = {
   kind: 'cart-country',
   prefix: 'cart-country:',
   schema: z.string().regex(/^[A-Z][A-Z\d]$/),
-  upgrades: [unchanged],
   keptSeconds: cookieAges.cart,
 };
 

@@ -6,7 +6,7 @@ import { isLater, type Promised } from '#domain/delivery/promise.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import { orderKeptSeconds } from '../kept-seconds.ts';
 import { placingRows } from '../journal/placing-record.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { promiseBasket } from './basket-delivery.ts';
 import { findCartCountry } from './cart-country.ts';
@@ -18,7 +18,6 @@ export const cartPromiseRows: RowFormat<OrderDelivery> = {
   kind: 'cart-promise',
   prefix: 'cart-promise:',
   schema: orderDeliverySchema,
-  upgrades: [unchanged],
   keptSeconds: placingRows.keptSeconds,
 };
 
@@ -27,7 +26,6 @@ export const orderPromiseRows: RowFormat<OrderDelivery> = {
   kind: 'order-promise',
   prefix: 'order-promise:',
   schema: orderDeliverySchema,
-  upgrades: [unchanged],
   keptSeconds: orderKeptSeconds,
 };
 

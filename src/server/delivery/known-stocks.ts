@@ -3,7 +3,7 @@ import type { Cart, Commerce } from '#commerce/commerce.ts';
 import { limits } from '#config/limits.ts';
 import { visibleLines } from '#domain/basket/basket-count.ts';
 import type { Log } from '../log.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import type { LineStocks } from './basket-delivery.ts';
 import { askLineStocks } from './line-stocks.ts';
@@ -28,7 +28,6 @@ export const knownStockRows: RowFormat<KnownStocks> = {
   kind: 'known-stock',
   prefix: 'known-stock:',
   schema: knownStocksSchema,
-  upgrades: [unchanged],
   keptSeconds: limits.knownStockMs / 1000,
 };
 

@@ -31,7 +31,7 @@ async function readTyped(services: Services, cookie: string | null, cart: Cart):
     ...kept,
     isCompany: terms.isCompany,
     // they come beside the first save, by calls of their own
-    takenVatNumber: held.isKeyed ? toNumber(cart, terms) : null,
+    takenVatNumber: held.isKeyed ? toNumber(terms) : null,
     takenPostcode: held.isKeyed ? postcodeOf(cart, terms) : null,
     copyKey,
   };

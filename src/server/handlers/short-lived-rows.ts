@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 
 /** Rows of no lasting worth: answers that need not be asked for again in a while, and what a browser has just begun. */
 
@@ -9,8 +9,6 @@ export const visitorCountryRows: RowFormat<string> = {
   kind: 'country',
   prefix: 'country:',
   schema: z.string().regex(/^([A-Z][A-Z\d])?$/),
-  upgrades: [unchanged],
-  readUnversioned: (text) => text,
   keptSeconds: 24 * 60 * 60,
 };
 
@@ -19,7 +17,5 @@ export const openingRows: RowFormat<string> = {
   kind: 'opening',
   prefix: 'opening:',
   schema: opaqueIdSchema,
-  upgrades: [unchanged],
-  readUnversioned: (text) => text,
   keptSeconds: 120,
 };

@@ -4,7 +4,7 @@ import { moneySchema } from '#api/field-schemas.ts';
 import { limits } from '#config/limits.ts';
 import { orderKeptSeconds } from '../kept-seconds.ts';
 import { isHeld } from '../storage/lease.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 
 /**
  * How far the placing of one cart has come. Written before and after every step that cannot be taken back, so that
@@ -29,7 +29,7 @@ const recordSchema = z
     shownTotal: moneySchema,
     /** digest of the details that the buyer saw */
     seen: z.string(),
-    /** the days of delivery that the buyer saw; null where none were shown, and in rows of older releases */
+    /** the days of delivery that the buyer saw; null where none were shown */
     promised: z.nullable(promisedSchema),
     step: stepSchema,
     shipping: z.nullable(takenAddressSchema),
@@ -60,7 +60,6 @@ export const placingRows: RowFormat<PlacingRecord> = {
   kind: 'placing',
   prefix: 'placing:',
   schema: recordSchema,
-  upgrades: [unchanged, (record) => ({ promised: null, ...(record as object) })],
   keptSeconds,
   staysInPlace: true,
 };

@@ -28,14 +28,9 @@ const prefix = 'order-confirmation:';
 /** True for the outbox entries that `sendOrderConfirmation` delivers: "order-confirmation:{order}". */
 export const isOrderConfirmationId = (id: string): boolean => id.startsWith(prefix);
 
-/** Earlier outboxes named a confirmation by its order alone: its entry by today's name, null for what cannot be an order. */
-export const renameOldConfirmation = (id: string): string | null =>
-  /^[A-Za-z0-9_-]{1,64}$/.test(id) ? prefix + id : null;
-
-/** Puts the confirmation of an order into the outbox; again for the same order, also by its earlier name, changes nothing. */
-export const putOrderConfirmation = async (outbox: Pick<Outbox, 'has' | 'put'>, orderId: string): Promise<void> => {
-  if (!(await outbox.has(orderId))) await outbox.put(prefix + orderId);
-};
+/** Puts the confirmation of an order into the outbox; again for the same order changes nothing. */
+export const putOrderConfirmation = (outbox: Pick<Outbox, 'put'>, orderId: string): Promise<void> =>
+  outbox.put(prefix + orderId);
 
 /**
  * Address of an order page that shows the order to whoever opens it; for the buyer's mailbox only (rule privacy.order-for-buyer).

@@ -6,7 +6,7 @@ import { eur, sampleLine as line, sampleOrder as order } from './sample-order.ts
 
 const link = 'https://shop.example/order/o1?link=abc';
 const emptyTax: OrderTax = {
-  ...{ vatNumber: null, numberState: null, reason: null, notes: [], company: '', reference: '' },
+  ...{ vatNumber: null, numberState: null, reason: 'private-buyer', notes: [], company: '', reference: '' },
 };
 const notKept = { tax: null, delivery: null };
 const mail = writeOrderMail(order, link, notKept);
@@ -119,7 +119,7 @@ describe('writeOrderMail', () => {
     const tax = {
       vatNumber: null,
       numberState: null,
-      reason: null,
+      reason: 'private-buyer' as const,
       notes: [],
       company: 'Keller <GmbH>',
       reference: '',

@@ -3,7 +3,7 @@ import { limits } from '#config/limits.ts';
 import { dealerEnquirySchema } from '#domain/enquiry/dealer-enquiry.ts';
 import { generalEnquirySchema } from '#domain/enquiry/general-enquiry.ts';
 import { quickEnquirySchema } from '#domain/enquiry/quick-enquiry.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 
 const enquirySchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('general'), enquiry: generalEnquirySchema }),
@@ -22,7 +22,5 @@ export const enquiryRows: RowFormat<StoredEnquiry | HandedOver> = {
   kind: 'enquiry',
   prefix: 'enquiry:',
   schema: z.union([enquirySchema, handedOverSchema]),
-  upgrades: [unchanged],
-  readUnversioned: (text) => (text === '' ? { isHandedOver: true } : (JSON.parse(text) as unknown)),
   keptSeconds: limits.enquiryKeptDays * 24 * 60 * 60,
 };

@@ -6,7 +6,7 @@ import { fail, type Result } from '#domain/failure.ts';
 import { withdrawalSchema } from '#domain/withdrawal/withdrawal.ts';
 import { isMailboxOfOrder } from '../order/order-mailbox.ts';
 import type { Seal } from '../seal.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import type { MailFacts } from './enquiry-mail.ts';
 import type { PacedMailer } from './mailbox-pace.ts';
@@ -41,7 +41,6 @@ export const withdrawalRows: RowFormat<Statement> = {
   kind: 'withdrawal',
   prefix: 'withdrawal:',
   schema: statementSchema,
-  upgrades: [unchanged],
   keptSeconds: limits.withdrawalKeptDays * 24 * 60 * 60,
 };
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { cookieAges } from '../cookies.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 /** Baskets whose parts went into another one, with the id of that; one row for each, as long as its cookie lives. */
@@ -8,7 +8,6 @@ export const carriedAlongRows: RowFormat<string> = {
   kind: 'carried-along',
   prefix: 'carried-along:',
   schema: z.string().min(1),
-  upgrades: [unchanged],
   keptSeconds: cookieAges.cart,
 };
 

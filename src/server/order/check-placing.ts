@@ -37,11 +37,11 @@ const toCartOutcome = (failure: Failure): PlaceRefusal =>
  * The tax of the basket belongs to company box and VAT number as the server has accepted them; a draft that says something
  * else (saved by another tab, not yet checked) is another buyer.
  */
-function isTaxedBuyer({ draft, terms, vatNumber }: Buyer, cart: Cart): boolean {
+function isTaxedBuyer({ draft, terms, vatNumber }: Buyer): boolean {
   if (draft.isCompany !== terms.isCompany) return false;
   if (!draft.isCompany) return true;
   const typed = readDraftNumber(draft);
-  const taken = toNumber(cart, terms);
+  const taken = toNumber(terms);
   const isSame = 'number' in typed && typed.number === taken?.number && typed.country === taken.country;
   return isSame && vatNumber !== 'checking';
 }
@@ -61,7 +61,7 @@ function compareWithBasket(buyer: Buyer, cart: Cart): Record<string, string> {
     ...(isPayable && draft.paymentMethodId === basket.paymentMethodId
       ? {}
       : { paymentMethodId: checkoutCopy.required }),
-    ...(isTaxedBuyer(buyer, cart) ? {} : { vatNumber: checkoutCopy.required }),
+    ...(isTaxedBuyer(buyer) ? {} : { vatNumber: checkoutCopy.required }),
     ...(isTaxedPlace(buyer, cart) ? {} : { 'shipping.postcode': checkoutCopy.required }),
   };
 }
@@ -90,7 +90,7 @@ const toBillingInput = ({ billing, shipping }: CheckoutDraft): AddressInput => (
 
 /** What the order is agreed with, in the words of its documents. */
 function toOrderTax({ draft, terms, vatNumber }: Buyer, cart: Cart): OrderTax {
-  const number = draft.isCompany ? toNumber(cart, terms) : null;
+  const number = draft.isCompany ? toNumber(terms) : null;
   const { reason, notes } = taxOf(cart, terms, draft.showBilling ? draft.billing.country : null);
   return {
     ...{ reason, notes },

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { limits } from '#config/limits.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { Seal } from '../seal.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 /**
@@ -11,10 +11,8 @@ import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
  */
 export const orderMailboxRows: RowFormat<true> = {
   kind: 'order-mailbox',
-  // as rows of earlier releases have it, which are read for a year
-  prefix: 'known-order:',
+  prefix: 'order-mailbox:',
   schema: z.literal(true),
-  upgrades: [unchanged],
   keptSeconds: limits.orderMailboxDays * 24 * 60 * 60,
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { moneySchema } from '#api/field-schemas.ts';
 import type { Money } from '#domain/price/money.ts';
 import { orderKeptSeconds } from '../kept-seconds.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 const placedSchema = z.strictObject({ number: z.nullable(z.string().min(1)), total: moneySchema });
@@ -14,7 +14,6 @@ export const placedOrderRows: RowFormat<PlacedOrder> = {
   kind: 'placed-order',
   prefix: 'placed-order:',
   schema: placedSchema,
-  upgrades: [unchanged],
   keptSeconds: orderKeptSeconds,
 };
 

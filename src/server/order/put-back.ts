@@ -16,7 +16,7 @@ import { type Choices, restoreChoices } from '../checkout/restore-choices.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import { cookieAges } from '../cookies.ts';
 import type { Services } from '../services.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 
 const rowSchema = z.strictObject({
   cartId: z.string().min(1),
@@ -33,7 +33,6 @@ export const putBackRows: RowFormat<PutBackRow> = {
   kind: 'put-back',
   prefix: 'put-back:',
   schema: rowSchema,
-  upgrades: [unchanged, (row) => ({ joined: {}, ...(row as object) })],
   keptSeconds: cookieAges.cart,
 };
 

@@ -9,7 +9,7 @@ import type { Mutex } from '../mutex.ts';
 import { isKnownPaid, notePaid } from '../payment/paid-at.ts';
 import { askForOrder } from '../payment/payment-looks.ts';
 import { findReplacement } from '../payment/successor.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 /**
@@ -20,7 +20,6 @@ export const unpaidPiecesRows: RowFormat<number> = {
   kind: 'unpaid-pieces',
   prefix: 'unpaid-pieces:',
   schema: z.int().min(0),
-  upgrades: [unchanged],
   keptSeconds: placingRows.keptSeconds,
 };
 

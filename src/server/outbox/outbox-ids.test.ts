@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Placed } from '#api/order.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary } from '#scripts/test-kit/visitor.ts';
@@ -13,9 +13,6 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.stop());
-
-/** As the shops of before wrote it: no version, and a confirmation named by its order alone. */
-const oldEntry = (tries = 0) => JSON.stringify({ tries, dueAt: 0, since: Date.now() });
 
 /** An order whose own confirmation is out of the way, and another outbox on a storage of its own. */
 async function begin() {
@@ -34,39 +31,7 @@ async function begin() {
   return { orderId, storage, outbox, lines, more: () => mails() - 1 };
 }
 
-describe('an entry of before rows had versions', () => {
-  test('is a confirmation, sent once, also when the order is put again', async () => {
-    const { orderId, storage, outbox, more } = await begin();
-    await storage.set(`outbox:open:${orderId}`, oldEntry(), 600);
-    await putOrderConfirmation(outbox, orderId);
-    await Promise.all([outbox.flush(), outbox.flush()]);
-    await outbox.flush();
-    await putOrderConfirmation(outbox, orderId);
-    await outbox.flush();
-    expect(more()).toBe(1);
-    expect(await storage.list('outbox:open:')).toEqual([]);
-  });
-
-  test('sent already by the shop of before, it is not sent again', async () => {
-    const { orderId, storage, outbox, more } = await begin();
-    await storage.set(`outbox:sent:${orderId}`, 'mail-sent', 600);
-    await putOrderConfirmation(outbox, orderId);
-    await outbox.flush();
-    expect(more()).toBe(0);
-  });
-
-  test('left between its new name and its end by a process that died, it is sent once', async () => {
-    const { orderId, storage, outbox, more } = await begin();
-    await storage.set(`outbox:open:${orderId}`, oldEntry(), 600);
-    await outbox.flush();
-    await storage.set(`outbox:open:${orderId}`, oldEntry(), 600);
-    await outbox.flush();
-    expect(more()).toBe(1);
-    expect(await storage.list('outbox:open:')).toEqual([]);
-  });
-});
-
-test('a mail that is put twice under its present name is one', async () => {
+test('a mail that is put twice is one', async () => {
   const { orderId, outbox, more, lines } = await begin();
   await putOrderConfirmation(outbox, orderId);
   await putOrderConfirmation(outbox, orderId);
@@ -77,7 +42,7 @@ test('a mail that is put twice under its present name is one', async () => {
 
 test.each([
   ['an id of no kind', () => 'newsletter:n1'],
-  ['the bare id of an order, which nobody writes any more', (orderId: string) => orderId],
+  ['the bare id of an order', (orderId: string) => orderId],
   ['nothing', () => ''],
 ])('%s: no mail; set aside, logged and counted', async (_what, toId) => {
   const { orderId, storage, outbox, lines, more } = await begin();

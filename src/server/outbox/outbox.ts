@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Result } from '#domain/failure.ts';
 import { type Facts, failureFacts, type Log } from '../log.ts';
-import { encodeRow, type RowFormat, unchanged } from '../storage/row-format.ts';
+import { encodeRow, type RowFormat } from '../storage/row-format.ts';
 import { orderKeptSeconds } from '../kept-seconds.ts';
 import type { Storage } from '../storage/storage.ts';
 import { openRows, setAside, type StoredRow } from '../storage/versioned-rows.ts';
@@ -27,8 +27,6 @@ export type OutboxOptions = {
   now: () => number;
   /** null for an id that is no mail of ours: nobody gets one by guessing */
   deliver: (id: string) => Promise<Delivery> | null;
-  /** today's id of an entry that was put before entries said their version; null where it has not changed */
-  rename?: (id: string) => string | null;
 };
 
 /** What became of one mail; `nobody` when there turned out to be no one to write to. */
@@ -57,7 +55,6 @@ export const outboxRows: RowFormat<Entry> = {
   kind: 'outbox',
   prefix: 'outbox:open:',
   schema: entrySchema,
-  upgrades: [unchanged],
   keptSeconds: orderKeptSeconds,
   staysInPlace: true,
 };
@@ -106,17 +103,6 @@ async function tryDelivery({ deliver }: OutboxOptions, id: string): Promise<Atte
   }
 }
 
-/** An entry of an earlier version comes under today's id, unless it was sent under that already; null then. */
-async function bringUpToDate(options: OutboxOptions, row: StoredRow<Entry>): Promise<StoredRow<Entry> | null> {
-  const { storage, rename } = options;
-  const id = row.version === 0 ? (rename?.(row.id) ?? row.id) : row.id;
-  if (id === row.id) return row;
-  const rows = openRows(outboxRows, options);
-  if ((await storage.get(sentKey(id))) === null && row.value) await rows.add(id, row.value);
-  await storage.compareAndDelete(openKey(row.id), row.text);
-  return rows.find(id);
-}
-
 /** Tries an entry that is due, unless another process has taken it; `text` is the entry as it was listed. */
 async function attempt(options: OutboxOptions, { id, text, value }: StoredRow<Entry>): Promise<void> {
   const { storage, log, now } = options;
@@ -150,14 +136,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     has: async (id) => ((await storage.get(openKey(id))) ?? (await storage.get(sentKey(id)))) !== null,
     async flush() {
       const listed = await rows.list();
-      await Promise.all(
-        listed.map((row) =>
-          log.job('mail', async () => {
-            const current = await bringUpToDate(options, row);
-            if (current) await attempt(options, current);
-          }),
-        ),
-      );
+      await Promise.all(listed.map((row) => log.job('mail', () => attempt(options, row))));
     },
   };
 }

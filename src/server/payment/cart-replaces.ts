@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { orderKeptSeconds } from '../kept-seconds.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 /** Ids of the unpaid orders whose parts were put back into a cart, one row for each cart (rule order.replaced). */
@@ -8,7 +8,6 @@ export const cartReplacesRows: RowFormat<string[]> = {
   kind: 'cart-replaces',
   prefix: 'cart-replaces:',
   schema: z.array(z.string().min(1)),
-  upgrades: [unchanged],
   keptSeconds: orderKeptSeconds,
 };
 

@@ -4,7 +4,7 @@ import { isPaidInTime } from '#domain/delivery/paid-in-time.ts';
 import { readZoneTime } from '#domain/zone-clock.ts';
 import * as z from 'zod';
 import { orderKeptSeconds } from '../kept-seconds.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 /** When an order was first known here to be paid, in milliseconds since 1970; it may have been paid before. One row for each. */
@@ -12,7 +12,6 @@ export const paidAtRows: RowFormat<number> = {
   kind: 'paid-at',
   prefix: 'paid-at:',
   schema: z.number(),
-  upgrades: [unchanged],
   keptSeconds: orderKeptSeconds,
 };
 

@@ -4,7 +4,7 @@ import type { Order } from '#domain/order/order.ts';
 import { isPaid } from '#domain/order/order-state.ts';
 import { isRefusedAs } from '#domain/failure.ts';
 import { failureFacts, type Log } from '../log.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import type { Storage } from '../storage/storage.ts';
 import { openRows, type StoredRow } from '../storage/versioned-rows.ts';
 
@@ -29,7 +29,6 @@ export const paymentLookRows: RowFormat<Look> = {
   kind: 'payment-look',
   prefix: 'payment-look:',
   schema: lookSchema,
-  upgrades: [unchanged],
   keptSeconds: 3 * daySeconds,
 };
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { moneySchema } from '#api/field-schemas.ts';
 import { emptyPaymentRecord, type PaymentRecord } from '#domain/payment/payment-record.ts';
 import { orderKeptSeconds } from '../kept-seconds.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 /** As long as a provider's token or an order of PayPal's can be. */
@@ -29,12 +29,6 @@ export const paymentRows: RowFormat<PaymentRecord> = {
   kind: 'payment',
   prefix: 'payment:',
   schema: recordSchema,
-  upgrades: [
-    unchanged,
-    (record) => ({ replaced: null, replaces: [], ...(record as object) }),
-    (record) => ({ declined: false, ...(record as object) }),
-  ],
-  downgrade: ({ declined: _, ...before }) => before,
   keptSeconds: orderKeptSeconds,
 };
 

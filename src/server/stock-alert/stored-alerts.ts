@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts';
 import { alertSchema, lifeOf, type StockAlert } from '#domain/stock-alert/stock-alert.ts';
-import { type RowFormat, unchanged } from '../storage/row-format.ts';
+import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 /** One record for each address and part, under a name that tells neither. */
@@ -20,7 +20,6 @@ export const alertRows: RowFormat<StockAlert> = {
   kind: 'stock-alert',
   prefix: 'stock-alert:',
   schema: alertSchema,
-  upgrades: [unchanged],
   keptSeconds: limits.stockAlertConfirmHours * 60 * 60,
 };
 

@@ -4,8 +4,8 @@ import type { Storage } from './storage.ts';
 
 export type RowDependencies = { storage: Storage; log: Pick<Log, 'error' | 'toRef'> };
 
-/** A row as it was found; value and version are null where it cannot be read and stays where it is (`staysInPlace`). */
-export type StoredRow<T> = { id: string; text: string; value: T | null; version: number | null };
+/** A row as it was found; its value is null where it cannot be read and stays where it is (`staysInPlace`). */
+export type StoredRow<T> = { id: string; text: string; value: T | null };
 
 /** The rows of one kind. A row that cannot be read is set aside and logged, and is then as if it were not there. */
 export type Rows<T> = {
@@ -61,10 +61,10 @@ export function openRows<T>(format: RowFormat<T>, dependencies: RowDependencies)
 
   async function readRow(id: string, text: string): Promise<StoredRow<T> | null> {
     const decoded = decodeRow(format, text);
-    if (decoded.ok) return { id, text, value: decoded.value, version: decoded.version };
+    if (decoded.ok) return { id, text, value: decoded.value };
     const unreadable = { key: prefix + id, text, fault: decoded.fault };
     await (format.staysInPlace ? copyAside : setAside)(dependencies, format, unreadable);
-    return format.staysInPlace ? { id, text, value: null, version: null } : null;
+    return format.staysInPlace ? { id, text, value: null } : null;
   }
 
   const find = async (id: string) => {
