@@ -36,14 +36,6 @@ export const checkoutPaths = {
 const line = (max: number) => z.string().check(z.maxLength(max));
 const field = (name: keyof typeof checkoutLengths) => line(checkoutLengths[name]);
 
-/** Drafts that older releases kept, and pages of theirs that are still open, call the postcode by another name. */
-const renamed = (older: string) =>
-  z.transform((fields: unknown) => {
-    if (typeof fields !== 'object' || fields === null || !Object.hasOwn(fields, older)) return fields;
-    const { [older]: postcode, ...others } = fields as Record<string, unknown>;
-    return { postcode, ...others };
-  });
-
 const shippingSchema = z.strictObject({
   firstName: field('firstName'),
   lastName: field('lastName'),
@@ -69,12 +61,11 @@ export const checkoutDraftSchema = z.strictObject({
   repeatEmail: field('repeatEmail'),
   isCompany: z.boolean(),
   vatNumber: field('vatNumber'),
-  // drafts of older releases, and of pages of theirs that are still open, have neither
-  vatCountry: z._default(line(2), ''),
-  reference: z._default(field('reference'), ''),
-  shipping: z.pipe(renamed('post'), shippingSchema),
+  vatCountry: line(2),
+  reference: field('reference'),
+  shipping: shippingSchema,
   showBilling: z.boolean(),
-  billing: z.pipe(renamed('zip'), billingSchema),
+  billing: billingSchema,
   shippingMethodId: line(64),
   paymentMethodId: line(64),
   termsAccepted: z.boolean(),
@@ -82,8 +73,8 @@ export const checkoutDraftSchema = z.strictObject({
 
 /**
  * `saveNumber`: one above that of the save that the page knows of. What was typed before comes after (a request that was slow), and
- * is told by it. Pages of older releases number nothing: theirs are kept. `holder`: the browser's own name for itself, by which it is known
- * where the answer that made it the holder of the basket was lost (rule privacy.cart-holder).
+ * is told by it; one without a number is the newest. `holder`: the browser's own name for itself, by which it is known where the answer
+ * that made it the holder of the basket was lost (rule privacy.cart-holder).
  */
 export const draftSaveSchema = z.extend(checkoutDraftSchema, {
   saveNumber: z.optional(z.int().check(z.positive())),
@@ -95,7 +86,7 @@ export const countryRequestSchema = z.strictObject({ country: countryCodeSchema 
 export const postcodeRequestSchema = z.strictObject({ postcode: field('postcode') });
 export const methodRequestSchema = z.strictObject({ id: opaqueIdSchema });
 export const companyRequestSchema = z.strictObject({ isCompany: z.boolean() });
-/** `country` of the register; pages of older releases do not say it: then it is the one of delivery */
+/** `country` of the register; left out only with an empty number, which takes it off */
 export const vatNumberRequestSchema = z.strictObject({
   vatNumber: field('vatNumber'),
   country: z.optional(countryCodeSchema),

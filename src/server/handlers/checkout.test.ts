@@ -106,26 +106,26 @@ describe('checkout: one endpoint per intent', () => {
   ])('VAT number %s', async (_case, country, vatNumber, state, tax) => {
     const visitor = await visitWithBasket(country);
     await put(visitor, 'company', { isCompany: true });
-    expect(await put(visitor, 'vat-number', { vatNumber })).toMatchObject({ vatNumber: state });
+    expect(await put(visitor, 'vat-number', { vatNumber, country })).toMatchObject({ vatNumber: state });
     expect((await cartOf(visitor))?.tax).toBe(tax);
     expect(basketAnswerSchema.parse((await visitor.ask('GET', '/api/basket')).body).vatNumber).toBe(state);
   });
 
   test('a VAT number alone, without being a company, takes no VAT off', async () => {
     const visitor = await visitWithBasket('DE');
-    await put(visitor, 'vat-number', { vatNumber: '123456789' });
+    await put(visitor, 'vat-number', { vatNumber: '123456789', country: 'DE' });
     expect((await cartOf(visitor))?.tax).toBe('standard');
   });
 
   test('the country prefix is refused with the text of the field; switching company off takes number and relief off', async () => {
     const visitor = await visitWithBasket('DE');
     await put(visitor, 'company', { isCompany: true });
-    const answer = await visitor.ask('PUT', '/api/checkout/vat-number', { vatNumber: 'DE123456789' });
+    const answer = await visitor.ask('PUT', '/api/checkout/vat-number', { vatNumber: 'DE123456789', country: 'DE' });
     expect([answer.status, answer.body]).toMatchObject([
       422,
       { fields: { vatNumber: 'Please remove letters before the VAT number' } },
     ]);
-    await put(visitor, 'vat-number', { vatNumber: '123456789' });
+    await put(visitor, 'vat-number', { vatNumber: '123456789', country: 'DE' });
     expect(await put(visitor, 'company', { isCompany: false })).toMatchObject({
       vatNumber: null,
       shippingMethodId: null,
@@ -155,9 +155,10 @@ describe('checkout: one endpoint per intent', () => {
       vatNumber: 'invalid',
       tax: { setting: 'standard', reason: 'number-invalid' },
     });
-    expect(await put(visitor, 'vat-number', { vatNumber: '1', country: 'US' })).toEqual({
-      refused: [422, 'invalid-request'],
-    });
+    for (const country of ['US', undefined])
+      expect(await put(visitor, 'vat-number', { vatNumber: '1', country })).toEqual({
+        refused: [422, 'invalid-request'],
+      });
   });
 
   // rule vat-number.outcomes
@@ -258,8 +259,8 @@ describe('the draft', () => {
   test('a save that comes late is not kept, and is told of the newer one; two at once do not both win', async () => {
     const visitor = await visitWithBasket();
     const holder = 'h'.repeat(16);
-    const save = (email: string, saveNumber?: number) =>
-      visitor.ask('PUT', '/api/checkout/draft', { ...testDraft, email, holder, ...(saveNumber ? { saveNumber } : {}) });
+    const save = (email: string, saveNumber: number) =>
+      visitor.ask('PUT', '/api/checkout/draft', { ...testDraft, email, holder, saveNumber });
     expect((await checkoutOf(visitor)).saveNumber).toBe(0);
     const twoAtOnce = await Promise.all([save('one@buyer.example', 1), save('two@buyer.example', 1)]);
     expect(twoAtOnce.map(({ status }) => status).toSorted()).toEqual([200, 204]);
@@ -268,8 +269,6 @@ describe('the draft', () => {
     const kept = { draft: { ...testDraft, email: 'three@buyer.example' }, saveNumber: 2 };
     expect([late.status, keptDraftSchema.parse(late.body)]).toEqual([200, kept]);
     expect(await checkoutOf(visitor)).toMatchObject(kept);
-    expect((await save('page-of-an-older-release@buyer.example')).status).toBe(204);
-    expect(await checkoutOf(visitor)).toMatchObject({ saveNumber: 3 });
   });
 
   test('belongs to its basket: nobody else reads it, and without basket there is none', async () => {

@@ -49,7 +49,7 @@ describe('an order shows personal data only to its buyer', () => {
     const company = shop.visit();
     const { draft } = await reachSummary(company);
     await company.ask('PUT', '/api/checkout/company', { isCompany: true });
-    await company.ask('PUT', '/api/checkout/vat-number', { vatNumber: '123456789B01' });
+    await company.ask('PUT', '/api/checkout/vat-number', { vatNumber: '123456789B01', country: 'NL' });
     await company.ask('PUT', '/api/checkout/shipping-method', { id: draft.shippingMethodId });
     await company.ask('PUT', '/api/checkout/draft', { ...draft, isCompany: true, vatNumber: '123456789B01' });
     const agreed = await readAgreed(company);

@@ -11,8 +11,7 @@ import type { Cart } from '#commerce/commerce.ts';
 import { countries } from '#config/countries.ts';
 import { isPostcodeTelling } from '#domain/checkout/postcode.ts';
 import type { Result } from '#domain/failure.ts';
-import { normaliseVatNumber, numberCountries, numberCountryOf } from '#domain/tax/vat-number.ts';
-import { readTerms } from '../checkout/buyer-terms.ts';
+import { normaliseVatNumber, numberCountries } from '#domain/tax/vat-number.ts';
 import {
   setCompany as applyCompany,
   setPostcode as applyPostcode,
@@ -89,19 +88,13 @@ export const setCompany = onCart(companyRequestSchema, (services, cart, { isComp
 
 const hasNumbers = (code: string) => numberCountries.some((country) => country.code === code);
 
-/** Country of a number where the page does not say it: that of delivery. */
-async function guessNumberCountry(services: Services, { id, basket }: Cart): Promise<string> {
-  const { postcode } = await readTerms(services, id);
-  return numberCountryOf({ country: basket.shippingCountry, postcode });
-}
-
 /**
  * PUT /api/checkout/vat-number: empty takes it off; 422 invalid-vat-number with the field's text when it cannot be one. What came
  * of the check is told by the basket.
  */
 export const setVatNumber = onCart(vatNumberRequestSchema, async (services, cart, asked) => {
   if (asked.vatNumber.trim() === '') return applyVatNumber(services, cart, null);
-  const country = asked.country ?? (await guessNumberCountry(services, cart));
+  const { country = '' } = asked;
   if (!hasNumbers(country)) return refuse(services);
   const typed = normaliseVatNumber(country, asked.vatNumber);
   if ('error' in typed)
