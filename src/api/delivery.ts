@@ -81,7 +81,7 @@ export const basketDeliverySchema = z.strictObject({
 });
 export type BasketDelivery = z.infer<typeof basketDeliverySchema>;
 
-/** Of an order: what was promised when it was placed, and of each part; `paidBy` was not kept by older releases. */
+/** Of an order: what was promised when it was placed, and of each part; `paidBy` until it was paid in time. */
 export const orderDeliverySchema = z.strictObject({
   promise: promisedSchema,
   leaves: z.nullable(daySchema),

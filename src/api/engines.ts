@@ -13,8 +13,8 @@ export const enginesAnswerSchema = z.strictObject({
       capacity: z.nullable(z.string()),
       /** first and last year of building (`EngineYears`); null where they are not known */
       years: z.nullable(z.array(z.int())),
-      /** what its page sells (`SetCount`); a list of the release before does not say it */
-      sold: z.optional(z.strictObject({ sets: z.int(), pumps: z.int() })),
+      /** what its page sells (`SetCount`) */
+      sold: z.strictObject({ sets: z.int(), pumps: z.int() }),
     }),
   ),
 });

@@ -75,11 +75,11 @@ const addressSchema = z.strictObject({
   countryCode: z.nullable(z.string()),
 });
 
-/** as the server keeps it with the order; `vatNumber` with its country, `reason` null for orders of older releases */
+/** as the server keeps it with the order; `vatNumber` with its country */
 const orderTaxSchema = z.strictObject({
   vatNumber: z.nullable(z.string()),
   numberState: z.nullable(z.enum(vatNumberStates)),
-  reason: z.nullable(z.enum(taxReasons)),
+  reason: z.enum(taxReasons),
   notes: z.array(z.enum(taxNotes)),
   company: z.string(),
   reference: z.string(),

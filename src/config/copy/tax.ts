@@ -1,7 +1,7 @@
 /** Tax in words (rules tax.in-words and tax.change-announced); the keys of `reasons` are those of `domain/tax/tax.ts`. */
 export const taxCopy = {
   included: (amount: string) => `VAT included: ${amount}`,
-  /** no VAT and no known reason: orders of older releases */
+  /** no VAT and no known reason: orders whose agreement is not kept any more */
   without: 'Without VAT',
   /** where no VAT is charged */
   free: {

@@ -55,7 +55,7 @@ test.each([
   ['export', false, taxCopy.free.export],
   ['export-within-customs-union', false, taxCopy.free['export-within-customs-union']],
   ['reverse-charge', false, taxCopy.free['reverse-charge']],
-  // prices without VAT of their own, and answers of older releases
+  // prices without VAT of their own
   [null, false, ''],
   ['private-buyer', false, ''],
 ] as const)('beside a price: %s, with VAT %s: "%s"', (reason, isTaxed, sentence) => {

@@ -3,7 +3,7 @@ import { lookUp } from '../look-up-own-key.ts';
 import { formatMoney, type Money } from '../price/money.ts';
 import type { TaxReason, VatNumberState } from './tax.ts';
 
-/** `tax`: the amount of the commerce API; `reason` null where none is known (orders of older releases). */
+/** `tax`: the amount of the commerce API; `reason` null where none is kept. */
 type TaxFacts = { reason: TaxReason | null; tax: Money; total: Money };
 
 /**

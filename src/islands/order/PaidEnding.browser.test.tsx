@@ -61,7 +61,7 @@ describe('a paid order ends with', () => {
     const tax = {
       vatNumber: null,
       numberState: null,
-      reason: null,
+      reason: 'private-buyer' as const,
       notes: [],
       company: 'Keller Motoren',
       reference: '',

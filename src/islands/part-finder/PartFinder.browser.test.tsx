@@ -19,6 +19,7 @@ const engine = (slug: string, capacity: string | null = null) => ({
   models: '',
   capacity,
   years: null,
+  sold: { sets: 0, pumps: 0 },
 });
 const hondas = { engines: [engine('K20A', '1998'), engine('B18C', '1.8 l'), engine('L15')] };
 
@@ -73,7 +74,7 @@ describe('by engine', () => {
     ['K20A', 'Show 7 sets and a pump'],
     ['B18C', 'Show 1 set and 2 pumps'],
     ['L15', copy.show],
-  ])('the button says what the chosen engine has, where the list tells it: %s', async (name, words) => {
+  ])('the button says what the chosen engine has: %s', async (name, words) => {
     const sold = (slug: string, sets: number, pumps: number) => ({ ...engine(slug), sold: { sets, pumps } });
     shop.answers(engines, { engines: [sold('K20A', 7, 1), sold('B18C', 1, 2), engine('L15')] });
     await open();

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { createPartFinder, toEnginePath } from './part-finder.ts';
 
 type Engines = { engines: FinderEngine[] };
-const engine = (slug: string): FinderEngine => ({ slug, name: slug, models: '', capacity: null, years: null });
+const engine = (slug: string): FinderEngine => ({
+  ...{ slug, name: slug, models: '', capacity: null, years: null, sold: { sets: 0, pumps: 0 } },
+});
 const ok = (...slugs: string[]): CallResult<Engines> => ({ ok: true, value: { engines: slugs.map(engine) } });
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
