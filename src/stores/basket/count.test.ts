@@ -35,7 +35,7 @@ function openPage(cookie: string, protocol = 'http:') {
 describe('keepBasketCount', () => {
   test.each([
     ['a cookie that is as it was when the shop was asked takes the answer', 'basketCount=1.a', 2, '1.a', 2],
-    ['a cookie of before the marks does so too', 'basketCount=1', 2, '1', 2],
+    ['a cookie without a mark does so too', 'basketCount=1', 2, '1', 2],
     ['a cookie that another tab has written since is left', 'basketCount=5.a', 2, '1.a', 5],
     ['a cookie that is gone since is left away', '', 2, '1.a', 0],
     ['the cookie of a basket that was begun since is left', 'basketCount=1.b', 0, '4.a', 1],

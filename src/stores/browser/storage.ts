@@ -27,21 +27,14 @@ export function createTextStore(open: () => Pick<Storage, 'getItem' | 'setItem' 
 
 export const sessionText = createTextStore(() => sessionStorage);
 
-/**
- * What this browser stores as JSON says its version: `{"v": 1, "data": …}`. A text without one is of an earlier release and has
- * the same data. A change of the data that an older text cannot meet needs a next version, and its reading here.
- */
+/** What this browser stores as JSON says its version. A change that makes an older text unreadable needs the next one. */
 export const writeVersioned = (data: unknown): string => JSON.stringify({ v: 1, data });
 
-const unwrap = (json: unknown): unknown => {
-  if (typeof json !== 'object' || json === null || !('v' in json)) return json;
-  return json.v === 1 && 'data' in json ? json.data : undefined;
-};
-
-/** Never throws; null for nothing, for broken text, for a later version and for what something else wrote there. */
+/** Never throws; null for nothing, for broken text, for another version and for what something else wrote there. */
 export function readVersioned<T>(schema: z.ZodMiniType<T>, text: string | null): T | null {
   try {
-    return schema.safeParse(unwrap(JSON.parse(text ?? 'null'))).data ?? null;
+    const { v, data } = JSON.parse(text ?? '{}') as { v?: unknown; data?: unknown };
+    return v === 1 ? (schema.safeParse(data).data ?? null) : null;
   } catch {
     return null;
   }

@@ -28,7 +28,7 @@ type Effects = {
 const choiceSchema = z.object({
   mode: z.enum(['engine', 'part']),
   make: z.string(),
-  year: z._default(z.string(), ''),
+  year: z.string(),
   engine: z.string(),
 });
 
