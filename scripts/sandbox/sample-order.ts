@@ -26,7 +26,7 @@ export function addSampleOrder(store: Store, id: string, change: Partial<StoredO
     shippingMethod: { _id: 'ups-standard', name: 'UPS Standard' },
     currency: 'eur',
     tax: 'standard',
-    taxNumber: null,
+    ...{ taxNumber: null, taxNumberValid: null, needlessVat: null },
     lines: [
       line('line_1', '4B1946HX-STD', 'Conrod bearing set', 1, 118.9),
       line('line_2', '5M1959H-STD', 'Main bearing set', 2, 190.76),

@@ -119,10 +119,10 @@ const drawContact = ({ email, shipping, billing, shippingMethod, paymentMethod, 
     ['Payment method', paymentMethod.name],
   ]);
 
-const drawTaxNumber = ({ taxNumber, taxNumberValid = null }: Pick<StoredOrder, 'taxNumber' | 'taxNumberValid'>) =>
+const drawTaxNumber = ({ taxNumber, taxNumberValid }: Pick<StoredOrder, 'taxNumber' | 'taxNumberValid'>) =>
   taxNumber === null ? null : html`${code(taxNumber)} (${vatWords(taxNumberValid)})`;
 
-const drawAmounts = ({ amounts, currency, promoCode, tax, needlessVat = null }: StoredOrder): Markup =>
+const drawAmounts = ({ amounts, currency, promoCode, tax, needlessVat }: StoredOrder): Markup =>
   drawFacts([
     ['Currency', currency.toUpperCase()],
     ['Items', formatMoney(amounts.items, currency)],

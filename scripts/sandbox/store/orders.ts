@@ -19,10 +19,10 @@ export type StoredOrder = {
   currency: Currency;
   tax: TaxSetting;
   taxNumber: string | null;
-  /** null: not checked, or an order of before it was written down */
-  taxNumberValid?: boolean | null;
-  /** VAT that need not have been charged, in words; an order of before it was noticed has none */
-  needlessVat?: string | null;
+  /** null: not checked */
+  taxNumberValid: boolean | null;
+  /** VAT that need not have been charged, in words */
+  needlessVat: string | null;
   lines: WireLine[];
   amounts: OrderAmounts;
   promoCode: string | null;
