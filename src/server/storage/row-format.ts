@@ -24,7 +24,7 @@ type Step = (data: unknown) => unknown;
  */
 type Versions<T> =
   | { upgrades?: undefined; downgrade?: undefined }
-  | { upgrades: readonly [Step, ...Step[]]; downgrade(value: T): unknown };
+  | { upgrades: readonly Step[]; downgrade(value: T): unknown };
 
 /** Why a row cannot be read. */
 export type RowFault = 'not-json' | 'later-version' | 'wrong-shape';
@@ -40,8 +40,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-const stepsOf = ({ upgrades }: Versions<never>): readonly Step[] => upgrades ?? [];
-const versionOf = (format: Versions<never>): number => stepsOf(format).length + 1;
+const versionOf = ({ upgrades = [] }: Versions<never>): number => upgrades.length + 1;
 
 /** The row's text in the version being written, with that of the release before where it is another. */
 export const encodeRow = <T>(format: Versions<T>, value: T): string =>
@@ -63,8 +62,8 @@ export function decodeRow<T>(format: RowFormat<T>, text: string): DecodedRow<T> 
   try {
     const taken = takeData(envelopeSchema.parse(json), versionOf(format));
     if (taken === null) return { ok: false, fault: 'later-version' };
-    const missing = stepsOf(format).slice(taken.from - 1);
-    const upgraded = missing.reduce((older, upgrade) => upgrade(older), taken.data);
+    const { upgrades = [] } = format;
+    const upgraded = upgrades.slice(taken.from - 1).reduce((older, upgrade) => upgrade(older), taken.data);
     const parsed = z.safeParse(format.schema, upgraded);
     return parsed.success ? { ok: true, value: parsed.data } : { ok: false, fault: 'wrong-shape' };
   } catch {
