@@ -14,7 +14,7 @@ const releaseFileSchema = z.object({
   /** what the pages were made from; equal stamps need no new build */
   stamp: z.string(),
   /** files of the release, this one too, and its pages */
-  counts: z.object({ files: z.int(), pages: z.int() }).optional(),
+  counts: z.object({ files: z.int(), pages: z.int() }),
   inlineHashes: inlineHashesSchema,
 });
 export type ReleaseFile = z.infer<typeof releaseFileSchema>;
