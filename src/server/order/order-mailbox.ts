@@ -11,7 +11,7 @@ import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
  */
 export const orderMailboxRows: RowFormat<true> = {
   kind: 'order-mailbox',
-  prefix: 'order-mailbox:',
+  prefix: 'known-order:',
   schema: z.literal(true),
   keptSeconds: limits.orderMailboxDays * 24 * 60 * 60,
 };
