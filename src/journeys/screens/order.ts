@@ -28,7 +28,16 @@ type Basket = {
 };
 
 const toDraft = ({ email, country, postcode, city }: Buyer) => ({
-  ...{ email, repeatEmail: email, isCompany: false, vatNumber: '', showBilling: false, termsAccepted: true },
+  ...{
+    email,
+    repeatEmail: email,
+    isCompany: false,
+    vatCountry: '',
+    vatNumber: '',
+    reference: '',
+    showBilling: false,
+    termsAccepted: true,
+  },
   shipping: {
     ...{ firstName: 'Anna', lastName: 'Keller', company: '', phone: '+49 30 5550142' },
     ...{ address: 'Werkstrasse 14', address2: '', city, postcode, country },

@@ -16,7 +16,8 @@ const gone = {
 const cut = { ...gone, fault: 'file-cut' };
 const replaced = {
   fault: 'file-replaced',
-  remedy: 'nothing, if the other file was meant: it is opened by itself; else put back the one that was there',
+  remedy:
+    'put the same file back, or an exact copy of it, which is opened by itself; put another one there only while the shop is stopped, without -wal and -shm: the log of the one before would spoil it',
   mustReopen: true,
 };
 const logGone = {
