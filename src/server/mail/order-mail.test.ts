@@ -109,7 +109,7 @@ describe('writeOrderMail', () => {
   test('leaves out kit contents, and nothing typed becomes markup or a line of its own', () => {
     expect(mail.text).not.toContain('hidden');
     expect(mail.html).not.toContain('<b>');
-    expect(mail.text).toContain('Street 1 Bcc: x@y.example');
+    expect(mail.text).toContain('Street 1 Bcc: x@y. example');
     expect(writeOrderMail({ ...order, number: 'SO-1\r\nBcc: a@b.example' }, link, notKept).subject).not.toMatch(
       /[\r\n]/,
     );

@@ -21,16 +21,23 @@ import type { OrderTax } from '../checkout/order-tax.ts';
 import { writeWithdrawalPath } from '#domain/withdrawal/withdrawal-link.ts';
 import { listDelivery, writeDeliveryTeaser } from './delivery-mail.ts';
 import { type MailBlock, type MailFact, type MailRow, writeMailPage, writeMailText } from './mail-layout.ts';
-import { flat } from './mail-text.ts';
+import { flat, typedText } from './mail-text.ts';
 import type { Mail } from './mailer.ts';
 
 /** What a company is called, unless that is a domain too and the order is unpaid: anybody may cause such a mail (rule checkout.no-web-address). */
 const printName = (order: Pick<Order, 'status' | 'paymentStatus'>, name: string): string =>
   isPaid(order) || findWebAddress(name) === null ? name : '';
 
+/** How a person's own words are printed: as typed once the order is paid, without what a mail program makes a link of before. */
+const printTyped = (order: Pick<Order, 'status' | 'paymentStatus'>) => (isPaid(order) ? flat : typedText);
+
 /** `company`: as typed, of the delivery alone; the commerce API does not tell it. */
-const listAddress = ({ recipient, address, postcode, city, country }: OrderAddress, company = '') =>
-  [[recipient, company].filter(Boolean).join(', '), address, `${postcode} ${city}`, country].filter(Boolean).map(flat);
+const listAddress = (
+  { recipient, address, postcode, city, country }: OrderAddress,
+  print: (text: string) => string,
+  company = '',
+) =>
+  [[recipient, company].filter(Boolean).join(', '), address, `${postcode} ${city}`, country].filter(Boolean).map(print);
 
 /** "2 × €126.57"; how many alone where a discount leaves no exact price of one. */
 const writeEach = ({ quantity, gross }: BasketLine): string =>
@@ -53,8 +60,9 @@ const listTotals = ({ totals }: Order): MailRow[] => [
 ];
 
 /** Tax in words, and what the buyer gave for the invoice (rule tax.in-words). */
-function listTax({ totals, shipping }: Order, tax: OrderTax | null): string[] {
-  const fact = (label: string, text: string) => (text === '' ? [] : [`${label}: ${flat(text)}`]);
+function listTax({ totals, shipping, ...order }: Order, tax: OrderTax | null): string[] {
+  const print = printTyped(order);
+  const fact = (label: string, text: string) => (text === '' ? [] : [`${label}: ${print(text)}`]);
   const { vatNumber = null, numberState = null, reason = null, company = '', reference = '' } = tax ?? {};
   const why = explainTax({ reason, tax: totals.tax, seller: sellerOfOrder({ shipping }) });
   return [
@@ -88,10 +96,12 @@ const listSeller = (seller: Seller) => [
 
 /** Where it goes, who pays for it and how, and who sells. */
 const listFacts = ({ billing, ...order }: Order, seller: Seller, company = ''): MailFact[] => [
-  { label: copy.deliverTo, lines: listAddress(order.shipping, company) },
+  { label: copy.deliverTo, lines: listAddress(order.shipping, printTyped(order), company) },
   {
     label: copy.billTo,
-    lines: billing ? listAddress({ ...billing, recipient: printName(order, billing.recipient) }) : [copy.billSame],
+    lines: billing
+      ? listAddress({ ...billing, recipient: printName(order, billing.recipient) }, printTyped(order))
+      : [copy.billSame],
   },
   { label: copy.shippingMethod, lines: [flat(order.shippingMethod)] },
   { label: copy.paymentMethod, lines: [flat(order.paymentTitle)] },
@@ -152,7 +162,7 @@ const listAnew = ({ inPlaceOf }: Anew): string[] =>
 const toBlocks = (order: Order, link: string, kept: Kept & { anew?: Anew | undefined }): MailBlock[] => [
   {
     lines: [
-      copy.greeting(flat(order.shipping.recipient)),
+      copy.greeting(typedText(order.shipping.recipient)),
       copy.thanks(order.number),
       ...(kept.anew ? listAnew(kept.anew) : []),
       kept.anew?.isReplaced ? copy.replaced : copy.payNow,
