@@ -20,6 +20,7 @@ async function readInPieces(page: Page, html: string): Promise<number> {
   return page.evaluate(async (texts) => {
     let moved = 0;
     const paint = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    const opened = performance.now();
     document.open();
     for (const text of texts) {
       document.write(text);
@@ -34,7 +35,8 @@ async function readInPieces(page: Page, html: string): Promise<number> {
     document.close();
     await new Promise<void>((done) => {
       new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) moved += Number(Reflect.get(entry, 'value'));
+        for (const entry of list.getEntries())
+          if (entry.startTime >= opened) moved += Number(Reflect.get(entry, 'value'));
       }).observe({ type: 'layout-shift', buffered: true });
       setTimeout(done, 100);
     });
@@ -55,9 +57,14 @@ for (const [width, tag] of [
       await page.setViewportSize({ width, height: 844 });
       const moved: Record<string, number> = {};
       for (const path of pagesToRead) {
-        const html = await (await request.get(path)).text();
+        const html = (await (await request.get(path)).text()).replaceAll(/<script\b[^]*?<\/script>/g, '');
+        // scripts of the page that is gone to would work on what is written over it
+        await page.route(
+          ({ pathname }) => pathname === path,
+          (route) => route.fulfill({ body: html, contentType: 'text/html' }),
+        );
         await page.goto(path);
-        moved[path] = Math.round((await readInPieces(page, html.replaceAll(/<script\b[^]*?<\/script>/g, ''))) * 100);
+        moved[path] = Math.round((await readInPieces(page, html)) * 100);
       }
       expect(moved).toEqual(Object.fromEntries(pagesToRead.map((path) => [path, 0])));
     },
