@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueFiles } from '#collections/catalogue-schema.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { isVisibleCode } from '#domain/part/part.ts';
 import { generateCatalogue } from './generate-catalogue.ts';
 import { createChance } from './generated/chance.ts';
 import { varyEngineName } from './generated/engines.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
-import { toEngineSlug } from '#domain/catalogue/engine-name.ts';
-import { toMakeSlug, toMakeTitle } from '#domain/catalogue/make-name.ts';
+import { toEngineSlug } from '#domain/catalogue/engine.ts';
+import { toMakeSlug, toMakeTitle } from '#domain/catalogue/make.ts';
 import type { Chance, Weights } from './chance.ts';
 
 type EngineRecord = Omit<Engine, 'makeSlug' | 'slug' | 'tooltip' | 'parts' | 'boreSize'> & {

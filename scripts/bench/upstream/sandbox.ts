@@ -1,4 +1,4 @@
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { isVisibleCode } from '#domain/part/part.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 
 /** What the sandbox has been asked since it was last looked at, by its own record. */
