@@ -4,8 +4,7 @@ import { decideOrderDisplay } from '#domain/order/order-display.ts';
 import { decideOrderState, type OrderState } from '#domain/order/order-state.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { isGivenUp } from '#domain/order/given-up.ts';
-import { OrderColumns } from './OrderColumns.tsx';
-import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
+import { OrderColumns, OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 import styles from './Order.module.css';
 
