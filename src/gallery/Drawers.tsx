@@ -1,6 +1,5 @@
 import type { BasketAnswer } from '#api/basket.ts';
-import { DrawerBody } from '#islands/basket-drawer/DrawerBody.tsx';
-import { DrawerTotal } from '#islands/basket-drawer/DrawerTotal.tsx';
+import { DrawerBody, DrawerTotal } from '#islands/basket-drawer/BasketDrawer.tsx';
 import type { BasketProgress } from '#stores/basket/basket.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
 import { State } from './State.tsx';

@@ -54,7 +54,7 @@ export const pieces = {
   },
   date: {
     title: 'Dates of delivery',
-    code: ['islands/delivery/DeliveryPromise.tsx', 'islands/delivery/DeliveryDays.tsx'],
+    code: ['islands/delivery/DeliveryPromise.tsx'],
     when: 'When pieces are at the door: large once on a page, small on each line. Weeks where no day is known, a reason where nothing is.',
   },
   price: {

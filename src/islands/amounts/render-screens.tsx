@@ -3,7 +3,7 @@ import { basketAnswerSchema } from '#api/basket.ts';
 import { type OrderView, orderViewSchema } from '#api/order.ts';
 import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
 import { DrawerLines } from '#islands/basket-drawer/DrawerLines.tsx';
-import { DrawerTotal } from '#islands/basket-drawer/DrawerTotal.tsx';
+import { DrawerTotal } from '../basket-drawer/BasketDrawer.tsx';
 import { CheckoutScreen } from '#islands/checkout/CheckoutScreen.tsx';
 import { SummaryScreen } from '#islands/summary/SummaryScreen.tsx';
 import { OrderScreen } from '#islands/order/OrderScreen.tsx';

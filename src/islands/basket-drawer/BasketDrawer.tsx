@@ -1,16 +1,35 @@
-import { basketCopy } from '#config/copy/basket.ts';
-import { visibleLines } from '#domain/basket/basket.ts';
-import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
-import { Icon } from '#islands/shared/Icon.tsx';
-import { useModal } from '#islands/shared/use-modal.ts';
-import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket/basket.ts';
-import { $countryChanges } from '#stores/browser/delivery-country.ts';
-import { $drawerOpen, closeDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useId } from 'react';
+import { basketCopy } from '#config/copy/basket.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
+import {
+  $basket,
+  $basketState,
+  $pending,
+  type BasketProgress,
+  followOtherTabs,
+  loadBasket,
+} from '#stores/basket/basket.ts';
+import { $countryChanges } from '#stores/browser/delivery-country.ts';
+import { $drawerOpen, closeDrawer } from '#stores/browser/drawer-and-snackbar.ts';
+import type { BasketAnswer } from '#api/basket.ts';
+import { links } from '#config/navigation.ts';
+import { isNothingLeft } from '#domain/basket/line-shortage.ts';
+import { explainPrice } from '#domain/tax/describe-tax.ts';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { useModal } from '../shared/use-modal.ts';
+import { Skeleton } from '../shared/Skeleton.tsx';
+import { BasketFailed } from '../basket/BasketFailed.tsx';
+import { EmptyBasket } from '../basket/EmptyBasket.tsx';
+import { DrawerLines } from './DrawerLines.tsx';
+import { Button } from '../shared/Button.tsx';
+import { DiscountRow } from '../shared/DiscountRow.tsx';
+import { Money } from '../shared/Money.tsx';
+import { NetRows } from '../shared/NetRows.tsx';
+import { NetLine } from '../shared/NetSwitch.tsx';
+import { notice } from '../shared/notice.ts';
 import styles from './BasketDrawer.module.css';
-import { DrawerBody } from './DrawerBody.tsx';
-import { DrawerTotal } from './DrawerTotal.tsx';
 
 function Head({ id }: { id: string }) {
   const quantity = useStore($basket, { ssr: 'initial' })?.quantity ?? 0;
@@ -54,5 +73,65 @@ export function BasketDrawer() {
       </div>
       {hasLines ? <DrawerTotal basket={basket} /> : null}
     </dialog>
+  );
+}
+
+const rows = [styles.skLine, styles.skLine].map(String);
+
+type Props = { basket: BasketAnswer | null; progress: BasketProgress };
+
+const hasLines = (basket: BasketAnswer | null): basket is BasketAnswer =>
+  basket !== null && visibleLines(basket.lines).length > 0;
+
+export function DrawerBody({ basket, progress }: Props) {
+  if (progress === 'failed')
+    return (
+      <div className={styles.failed}>
+        <BasketFailed />
+      </div>
+    );
+  if (!basket) return <Skeleton label={basketCopy.loading} className={styles.skeleton} bars={rows} />;
+  if (hasLines(basket)) return <DrawerLines basket={basket} />;
+  return (
+    <div className={styles.empty}>
+      <span className={styles.ring} aria-hidden="true" />
+      <EmptyBasket basket={basket} />
+    </div>
+  );
+}
+
+/** What the goods cost, with VAT or why without, and the two ways on. */
+export function DrawerTotal({ basket }: { basket: BasketAnswer }) {
+  const { totals, tax } = basket;
+  const hasVat = totals.tax.amount > 0;
+  const why = explainPrice({ reason: tax.reason, isTaxed: hasVat });
+  const isPending = Object.keys(useStore($pending)).length > 0;
+  return (
+    <div className="foot">
+      <NetRows totals={totals} className={isPending ? styles.stale : ''} />
+      <p className={styles.total} {...notice} aria-busy={isPending}>
+        <span>{basketCopy.total}</span>
+        <Money of={totals.items} className={isPending ? styles.stale : ''} />
+      </p>
+      <NetLine className="small muted" hasVat={hasVat}>
+        {basketCopy.beforeShipping(hasVat)}
+      </NetLine>
+      {why ? <p className="small muted">{why}</p> : null}
+      <DiscountRow lines={basket.lines} totals={totals} />
+      <div className={styles.ways}>
+        <a className="btn btn-secondary btn-lg" href={links.basket}>
+          {basketCopy.viewCart}
+        </a>
+        {isNothingLeft(basket.lines) ? (
+          <Button kind="primary" size="lg" reason={basketCopy.nothingLeft} showsReason>
+            {basketCopy.checkout}
+          </Button>
+        ) : (
+          <a className="btn btn-primary btn-lg" href={links.checkout}>
+            {basketCopy.checkout}
+          </a>
+        )}
+      </div>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { visibleLines } from '#domain/basket/basket.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { HeldBack } from '#islands/delivery/HeldBack.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
-import { OrderLine } from '#islands/delivery/OrderLine.tsx';
+import { OrderBox } from '#islands/delivery/OrderBox.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
@@ -11,9 +11,8 @@ import { useRef } from 'react';
 import { BasketWarnings } from '../basket/BasketWarnings.tsx';
 import { LineNote } from '../basket/LineNote.tsx';
 import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
-import { LineQuantity } from '../basket/LineQuantity.tsx';
-import { LineRemove } from '../basket/LineRemove.tsx';
-import { useFocusAfterRemoval } from '../basket/use-focus-after-removal.ts';
+import { LineQuantity, LineRemove } from '../basket/LineControls.tsx';
+import { useFocusAfterRemoval } from '../shared/move-focus.ts';
 import styles from './BasketDrawer.module.css';
 
 function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }) {
@@ -46,7 +45,7 @@ export function DrawerLines({ basket }: { basket: BasketAnswer }) {
   useFocusAfterRemoval(lines.length, list);
   return (
     <div ref={list} tabIndex={-1} className={styles.lines}>
-      <OrderLine basket={basket} />
+      <OrderBox basket={basket} isLine />
       <BasketWarnings lines={basket.lines} className={styles.warnings} />
       <ul>
         {lines.map((line) => (

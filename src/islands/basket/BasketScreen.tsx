@@ -15,7 +15,7 @@ import { BasketSide } from './BasketSide.tsx';
 import { BasketTable } from './BasketTable.tsx';
 import { BasketWarnings } from './BasketWarnings.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
-import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
+import { useFocusAfterRemoval } from '../shared/move-focus.ts';
 
 const rows = [styles.skRow, styles.skRow, styles.skRow].map(String);
 

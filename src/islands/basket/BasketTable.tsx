@@ -10,8 +10,7 @@ import { useStore } from '@nanostores/react';
 import styles from './BasketTable.module.css';
 import { LineProblemNote, LineShortageNote } from './LineNote.tsx';
 import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
-import { LineQuantity } from './LineQuantity.tsx';
-import { LineRemove } from './LineRemove.tsx';
+import { LineQuantity, LineRemove } from './LineControls.tsx';
 import { UnitPrice } from './UnitPrice.tsx';
 import { useShortage } from './use-shortage.ts';
 

@@ -1,6 +1,6 @@
 import { basketCopy as copy } from '#config/copy/basket.ts';
 import { errorCopy } from '#config/copy/errors.ts';
-import { EmptyCheckout } from '#islands/checkout/EmptyCheckout.tsx';
+import { EmptyCheckout } from '../checkout/CheckoutStates.tsx';
 import { findAccessFaults } from '#islands/testing/page.ts';
 import { $basket } from '#stores/basket/basket.ts';
 import { sampleBasket } from '#stores/basket/sample.ts';

@@ -1,7 +1,6 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { ExpiredNote } from './ExpiredNote.tsx';
-import { WaitingOrder } from './WaitingOrder.tsx';
+import { ExpiredNote, WaitingOrder } from './BasketNotes.tsx';
 
 /** Nothing in it, and the way to something: first to an order that waits. */
 export const EmptyBasket = ({ basket }: { basket: BasketAnswer | null }) => (

@@ -94,7 +94,7 @@ export function AddToBuildList(page: Props) {
   const quantity = quantityOf(list, part.slug);
   const { place, onPress } = useFocusOnChange(quantity > 0);
   return (
-    <div ref={place} className={styles.place} role="group" aria-label={copy.heading}>
+    <div ref={place} className={styles.place} role="group" data-not-printed aria-label={copy.heading}>
       {isHere && quantity > 0 ? (
         <OnList slug={part.slug} number={part.number} quantity={quantity} onPress={onPress} />
       ) : (

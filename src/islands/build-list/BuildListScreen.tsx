@@ -1,18 +1,18 @@
-import { buildListCopy as copy } from '#config/copy/build-list.ts';
-import { type BuildList, isSameList } from '#domain/build-list/build-list.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
-import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
-import { Skeleton } from '#islands/shared/Skeleton.tsx';
-import { $buildList, $isBuildListNewer } from '#stores/build-list/build-list.ts';
-import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import styles from './BuildList.module.css';
-import { EmptyList } from './EmptyList.tsx';
-import { focusMain } from './focus-main.ts';
+import { buildListCopy as copy } from '#config/copy/build-list.ts';
+import { type BuildList, isSameList } from '#domain/build-list/build-list.ts';
+import { $buildList, $isBuildListNewer } from '#stores/build-list/build-list.ts';
+import { $myEngine } from '#stores/catalogue/my-engine.ts';
+import { enginePath } from '#domain/catalogue/page-paths.ts';
+import { readBuildLink, type ReadLink } from '#domain/build-list/build-link.ts';
+import { Alert } from '../shared/Alert.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { Skeleton } from '../shared/Skeleton.tsx';
+import { focusMain } from '../shared/move-focus.ts';
 import { SharedNotice } from './SharedNotice.tsx';
 import { Sheet, sheetBars } from './Sheet.tsx';
-import { useSharedList } from './use-shared-list.ts';
+import styles from './BuildList.module.css';
 
 /** The name to show: what the builder typed, else the engine that is kept. */
 function useTitle({ title }: BuildList): string {
@@ -59,3 +59,41 @@ export const BuildListScreen = () => (
     <Screen />
   </ErrorBoundary>
 );
+
+/** Nothing on it, and the way to something: the parts of the engine that is kept, else the finder. */
+function EmptyList({ isOwn }: { isOwn: boolean }) {
+  const engine = useStore($myEngine);
+  return (
+    <div className={`tbl-wrap ${styles.empty}`}>
+      <h2 className="h3">{isOwn ? copy.empty : copy.emptyShared}</h2>
+      {isOwn ? <p className="muted measure">{copy.emptyAdvice}</p> : null}
+      {engine ? (
+        <a className="btn btn-secondary" href={enginePath(engine.makeSlug, engine.engineSlug)}>
+          {copy.openEngine(`${engine.make} ${engine.engine}`)}
+        </a>
+      ) : (
+        <a className="btn btn-secondary" href="/#part-finder">
+          {copy.openFinder}
+        </a>
+      )}
+    </div>
+  );
+}
+
+const nothing: ReadLink = { kind: 'none' };
+
+/** What the fragment of the address says, now and whenever it changes; `leave` takes it out of the address. */
+function useSharedList(): { shared: ReadLink; leave: () => void } {
+  const [shared, setShared] = useState(nothing);
+  useEffect(() => {
+    const look = () => setShared(readBuildLink(location.hash));
+    look();
+    window.addEventListener('hashchange', look);
+    return () => window.removeEventListener('hashchange', look);
+  }, []);
+  const leave = () => {
+    history.replaceState(history.state, '', location.pathname + location.search);
+    setShared(nothing);
+  };
+  return { shared, leave };
+}

@@ -103,7 +103,7 @@ function Group({ title, entries, isOnlyDiffering }: GroupProps) {
     <section>
       <h2 className="h3">{title}</h2>
       {shown.length === 0 ? (
-        <p className={styles.none}>{explainEmpty(rows.length, entries.length)}</p>
+        <p className={`tbl-wrap ${styles.none}`}>{explainEmpty(rows.length, entries.length)}</p>
       ) : (
         <div className={`tbl-wrap scroll-x ${styles.wrap}`} role="region" aria-label={title} tabIndex={0}>
           <Tables entries={entries} rows={shown} />
@@ -119,7 +119,7 @@ export function CompareView({ entries }: { entries: readonly SheetEntry[] }) {
   const bySlug = new Map(entries.map((entry) => [entry.line.slug, entry]));
   return (
     <div className={styles.compare}>
-      <label className={`check ${styles.filter}`}>
+      <label className={`check ${styles.filter}`} data-not-printed>
         <input type="checkbox" checked={isOnlyDiffering} onChange={(event) => setOnlyDiffering(event.target.checked)} />
         <span>{copy.differencesOnly}</span>
       </label>

@@ -1,7 +1,6 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { DeliveryNotes } from '#islands/delivery/DeliveryNotes.tsx';
+import { DeliveryNotes, DeliveryPromise } from '../delivery/DeliveryPromise.tsx';
 import { DeliveryPlace } from '#islands/delivery/DeliveryPlace.tsx';
-import { DeliveryPromise } from '#islands/delivery/DeliveryPromise.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import { promiseEntries, type SheetEntry } from '#domain/build-list/sheet.ts';
 import styles from './ListDelivery.module.css';

@@ -1,16 +1,18 @@
+import { useStore } from '@nanostores/react';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { decideShortage, writeShortage } from '#domain/basket/line-shortage.ts';
 import { decideEngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
 import type { MyEngine } from '#domain/catalogue/my-engine.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
-import { Icon } from '#islands/shared/Icon.tsx';
 import type { AddOutcome } from '#stores/build-list/add-all.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
-import type { SheetEntry } from '#domain/build-list/sheet.ts';
-import { useStore } from '@nanostores/react';
-import styles from './RowNotes.module.css';
+import { findAvailableQuantity, type SheetEntry } from '#domain/build-list/sheet.ts';
+import { basketCopy } from '#config/copy/basket.ts';
+import { Icon } from '../shared/Icon.tsx';
+import { Button } from '../shared/Button.tsx';
+import styles from './Row.module.css';
 
 function isForOthers({ line: { set } }: SheetEntry, engine: MyEngine | null): boolean {
   if (!set || !engine) return false;
@@ -56,7 +58,7 @@ export function RowNotes({ entry }: { entry: SheetEntry }) {
   const outcome = useStore(addAllStore.$outcomes)[entry.line.slug];
   const fault = toFault(entry);
   return (
-    <span className={styles.notes}>
+    <span className={styles.notes} data-not-printed>
       {fault ? <Fault>{fault}</Fault> : null}
       {isOut(entry) ? (
         <a className="link" href={`${partPath(entry.line.slug)}#stock-alert`}>
@@ -69,5 +71,21 @@ export function RowNotes({ entry }: { entry: SheetEntry }) {
       {outcome ? <Outcome of={outcome} quantity={entry.line.quantity} /> : null}
       {!outcome && entry.inBasket > 0 ? <span className="muted">{copy.inBasket(entry.inBasket)}</span> : null}
     </span>
+  );
+}
+
+/** Fewer than asked for: as many as there are, in one press; from 500 to 3 is a long way with a minus button. */
+export function TakeAvailable({ entry, onTake }: { entry: SheetEntry; onTake: (quantity: number) => void }) {
+  const available = findAvailableQuantity(entry);
+  if (available === null) return null;
+  return (
+    <Button
+      size="sm"
+      className={styles.available}
+      label={basketCopy.takeOf(available, entry.number)}
+      onClick={() => onTake(available)}
+    >
+      {basketCopy.take(available)}
+    </Button>
   );
 }

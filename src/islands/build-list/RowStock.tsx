@@ -4,7 +4,7 @@ import { RowDays } from '#islands/delivery/RowDays.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import type { SheetEntry } from '#domain/build-list/sheet.ts';
-import styles from './RowStock.module.css';
+import styles from './Row.module.css';
 
 /** Why there is no date; that the carriers name none for the place is said once, beside the total. */
 function Why({ of }: { of: NonNullable<SheetEntry['delivery']> }) {
@@ -28,7 +28,7 @@ export function RowStock({ entry: { state, availability, delivery } }: { entry: 
   if (!availability || availability.max === 0) return null;
   const sentence = delivery ? <RowDays of={delivery.line.promise} /> : availability.delivery;
   return (
-    <span className={styles.stock}>
+    <span className={styles.stock} data-not-printed>
       <StockBars of={availability} />
       {sentence ? <span className="muted">{sentence}</span> : null}
       {delivery ? <Why of={delivery} /> : null}

@@ -1,13 +1,12 @@
+import { useEffect, useState } from 'react';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { months } from '#config/copy/days.ts';
 import { limits } from '#config/limits.ts';
 import { site } from '#config/site.ts';
 import type { BuildList } from '#domain/build-list/build-list.ts';
-import { TextField } from '#islands/shared/TextField.tsx';
 import { nameBuildList } from '#stores/build-list/build-list.ts';
-import { useEffect, useState } from 'react';
+import { TextField } from '../shared/TextField.tsx';
 import styles from './BuildList.module.css';
-import type { View } from './use-view.ts';
 
 const views: readonly [View, string][] = [
   ['list', copy.list],
@@ -57,4 +56,20 @@ export function SheetHead({ list, title, isOwn, view, onView }: Props) {
       </div>
     </div>
   );
+}
+
+type View = 'list' | 'compare';
+
+/** The view stands in the address, so that going back from a part leads to the view one came from. */
+export function useView(): [View, (view: View) => void] {
+  const [view, setView] = useState<View>('list');
+  useEffect(() => {
+    if (new URLSearchParams(location.search).get('view') === 'compare') setView('compare');
+  }, []);
+  const choose = (chosen: View) => {
+    const query = chosen === 'compare' ? '?view=compare' : '';
+    history.replaceState(history.state, '', location.pathname + query + location.hash);
+    setView(chosen);
+  };
+  return [view, choose];
 }

@@ -1,16 +1,22 @@
-import { buildListCopy } from '#config/copy/build-list.ts';
+import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
-import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
-import { Price } from '#islands/shared/Money.tsx';
-import { NoPrice } from '#islands/shared/NoPrice.tsx';
-import { Stepper } from '#islands/shared/Stepper.tsx';
-import { setBuildQuantity } from '#stores/build-list/build-list.ts';
+import {
+  $buildList,
+  replaceBuildList,
+  setBuildQuantity,
+  swapBuildLines,
+  takeOffBuildList,
+} from '#stores/build-list/build-list.ts';
 import { isOrderable, isSold, type SheetEntry } from '#domain/build-list/sheet.ts';
-import { RowActions } from './RowActions.tsx';
-import { RowNotes } from './RowNotes.tsx';
+import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
+import { LinePhoto } from '../shared/LinePhoto.tsx';
+import { Price } from '../shared/Money.tsx';
+import { NoPrice } from '../shared/NoPrice.tsx';
+import { Stepper } from '../shared/Stepper.tsx';
+import { RowNotes, TakeAvailable } from './RowNotes.tsx';
 import { RowStock } from './RowStock.tsx';
-import { TakeAvailable } from './TakeAvailable.tsx';
+import { Icon } from '../shared/Icon.tsx';
 import styles from './SheetTable.module.css';
 
 /** What the title has not said: that of a pump begins with its parameter. */
@@ -67,7 +73,7 @@ export function SheetRow({ entry, isOwn, above, below }: Props) {
         {price && (entry.state === 'asking' || isOrderable(entry)) ? (
           <Price of={multiplyMoney(price, line.quantity)} net={net && multiplyMoney(net, line.quantity)} />
         ) : (
-          <span className={styles.notCounted}>{buildListCopy.notCounted}</span>
+          <span className={styles.notCounted}>{copy.notCounted}</span>
         )}
       </td>
       {isOwn ? (
@@ -76,5 +82,51 @@ export function SheetRow({ entry, isOwn, above, below }: Props) {
         </td>
       ) : null}
     </tr>
+  );
+}
+
+type RowActionsProps = { entry: SheetEntry; above: string | null; below: string | null };
+
+function takeOff(slug: string, number: string): void {
+  const before = $buildList.get();
+  takeOffBuildList(slug);
+  showSnackbar({
+    text: copy.takenOff(number),
+    action: { label: copy.undo, run: () => replaceBuildList(before) },
+  });
+}
+
+/** Order within the group, and off the list, with a way back. A button at its end stays, so that the focus does. */
+function RowActions({ entry: { number, line }, above, below }: RowActionsProps) {
+  const move = (other: string | null) => other !== null && swapBuildLines(line.slug, other);
+  const moves = [
+    { name: copy.moveUp(number), to: above, icon: 'chevron-up' },
+    { name: copy.moveDown(number), to: below, icon: 'chevron-down' },
+  ] as const;
+  return (
+    <>
+      {above === null && below === null
+        ? null
+        : moves.map(({ name, to, icon }) => (
+            <button
+              key={name}
+              type="button"
+              className={`icon-btn ${to === null ? 'is-off' : ''}`}
+              aria-label={name}
+              aria-disabled={to === null || undefined}
+              onClick={() => move(to)}
+            >
+              <Icon name={icon} />
+            </button>
+          ))}
+      <button
+        type="button"
+        className="icon-btn"
+        aria-label={copy.takeOffNamed(number)}
+        onClick={() => takeOff(line.slug, number)}
+      >
+        <Icon name="trash-2" />
+      </button>
+    </>
   );
 }

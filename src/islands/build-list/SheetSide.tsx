@@ -1,20 +1,24 @@
+import { useState } from 'react';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { type BuildList, countListPieces, emptyBuildList } from '#domain/build-list/build-list.ts';
-import { Button } from '#islands/shared/Button.tsx';
-import { Icon } from '#islands/shared/Icon.tsx';
-import { Money } from '#islands/shared/Money.tsx';
-import { NetRows } from '#islands/shared/NetRows.tsx';
-import { NetLine } from '#islands/shared/NetSwitch.tsx';
-import { notice } from '#islands/shared/notice.ts';
 import { replaceBuildList } from '#stores/build-list/build-list.ts';
 import { type SheetEntry, sumEntries } from '#domain/build-list/sheet.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
+import { links } from '#config/navigation.ts';
+import { writeBuildLink } from '#domain/build-list/build-link.ts';
+import { Button } from '../shared/Button.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { Money } from '../shared/Money.tsx';
+import { NetRows } from '../shared/NetRows.tsx';
+import { NetLine } from '../shared/NetSwitch.tsx';
+import { notice } from '../shared/notice.ts';
 import { AddAllButton } from './AddAllButton.tsx';
-import styles from './BuildList.module.css';
-import { focusMain } from './focus-main.ts';
+import { focusMain } from '../shared/move-focus.ts';
 import { ListDelivery } from './ListDelivery.tsx';
-import { ShareLink } from './ShareLink.tsx';
-import { writeTotalLabel } from './total-label.ts';
+import { writeTotalLabel } from './SheetTable.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
+import { TextField } from '../shared/TextField.tsx';
+import styles from './BuildList.module.css';
 
 function clear(list: BuildList): void {
   replaceBuildList(emptyBuildList);
@@ -61,5 +65,38 @@ export function SheetSide({ list, title, entries, isOwn }: Props) {
         ) : null}
       </div>
     </aside>
+  );
+}
+
+const toAddress = (list: BuildList) => `${location.origin}${links.buildList}#${writeBuildLink(list)}`;
+
+/** Copies the address of this list; where the browser does not allow that, shows it to be copied by hand. */
+function ShareLink({ list }: { list: BuildList }) {
+  const [address, setAddress] = useState('');
+  const share = async () => {
+    const link = toAddress(list);
+    try {
+      await navigator.clipboard.writeText(link);
+      showSnackbar(copy.copied);
+    } catch {
+      setAddress(link);
+    }
+  };
+  return (
+    <>
+      <Button kind="quiet" onClick={() => void share()}>
+        <Icon name="link" />
+        {copy.share}
+      </Button>
+      <Dialog title={copy.shareHeading} isOpen={address !== ''} onClose={() => setAddress('')} width={500}>
+        <TextField
+          label={copy.shareText}
+          value={address}
+          readOnly
+          onText={() => {}}
+          onFocus={(event) => event.target.select()}
+        />
+      </Dialog>
+    </>
   );
 }

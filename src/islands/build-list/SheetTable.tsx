@@ -1,10 +1,9 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { groupSheetLines, type SheetEntry, sumEntries } from '#domain/build-list/sheet.ts';
-import { Money } from '#islands/shared/Money.tsx';
-import { listNetRows } from '#islands/shared/NetRows.tsx';
-import styles from './SheetTable.module.css';
+import { Money } from '../shared/Money.tsx';
+import { listNetRows } from '../shared/NetRows.tsx';
 import { SheetRow } from './SheetRow.tsx';
-import { writeTotalLabel } from './total-label.ts';
+import styles from './SheetTable.module.css';
 
 type Props = { entries: readonly SheetEntry[]; isOwn: boolean };
 
@@ -88,3 +87,7 @@ export function SheetTable({ entries, isOwn }: Props) {
     </div>
   );
 }
+
+/** "Total", or "Total of 8 of 9 pieces" where some cannot be ordered. */
+export const writeTotalLabel = (counted: number, all: number): string =>
+  counted === all ? copy.total : copy.totalOf(counted, all);

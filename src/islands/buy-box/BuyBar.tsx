@@ -58,7 +58,7 @@ export function BuyBar({ store, name, price, isConsentAnswered, action }: Props)
       <p>
         <Price of={gross} net={net} className={`${styles.gross} ${former ? styles.reduced : ''}`} />{' '}
         {former ? <OldPrice of={former} net={formerNet} className={styles.former} /> : null}
-        {promise ? <span className={styles.when}>{writePromised(promise, 'shortest')}</span> : null}
+        {promise ? <span className={`small muted ${styles.when}`}>{writePromised(promise, 'shortest')}</span> : null}
       </p>
       <Button kind="primary" busy={isAdding && availabilityCopy.adding} onClick={() => void store.add()}>
         {availabilityCopy.addPieces(quantity)}

@@ -1,20 +1,21 @@
+import { useStore } from '@nanostores/react';
+import { type Ref, type RefObject, useEffect, useRef } from 'react';
 import { basketPaths } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { type AvailabilityCase, isInStock } from '#domain/availability/availability-case.ts';
-import { CutOff, PartDelivery, TakeEarly } from '#islands/delivery/PartDelivery.tsx';
 import type { PartPrice } from '#domain/price/part-price.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
-import { AsOf } from '#islands/shared/AsOf.tsx';
-import { ProblemText } from '#islands/shared/TooMany.tsx';
 import type { BuyBoxStore, Offer } from '#stores/part/buy-box.ts';
-import { useStore } from '@nanostores/react';
-import { type RefObject, useEffect, useRef } from 'react';
-import styles from './BuyBox.module.css';
+import { CutOff, PartDelivery, TakeEarly } from '../delivery/PartDelivery.tsx';
+import { Alert } from '../shared/Alert.tsx';
+import { AsOf } from '../shared/AsOf.tsx';
+import { ProblemText } from '../shared/TooMany.tsx';
 import { NearestSize } from './NearestSize.tsx';
 import { OfferAction } from './OfferAction.tsx';
 import { CutOffSkeleton, roomOfDays, StockSkeleton } from './OfferSkeleton.tsx';
 import { OfferNote } from './OfferStates.tsx';
-import { Stock } from './Stock.tsx';
+import { StockBars } from '../shared/StockBars.tsx';
+import { notice } from '../shared/notice.ts';
+import styles from './BuyBox.module.css';
 
 type Props = {
   store: BuyBoxStore;
@@ -95,5 +96,31 @@ export function LiveOffer({ actionRef, stockRef, ...props }: Props) {
       </div>
       {offer ? <BelowAction {...props} offer={offer} /> : <CutOffSkeleton {...props} />}
     </>
+  );
+}
+
+/** Where the carriers name no days for the place, the sentence's days, which are those of every country, are not promised either. */
+function isPlaceUnknown({ delivery }: Offer): boolean {
+  const promise = delivery?.line.promise;
+  return promise?.kind === 'unknown' && promise.why === 'no-lead-time';
+}
+
+function describeDelivery(offer: Offer): string {
+  const { inBasket } = offer;
+  const delivery = isPlaceUnknown(offer) ? null : offer.availability.delivery;
+  const held = inBasket > 0 ? availabilityCopy.alreadyInBasket(inBasket) : '';
+  return [delivery ? `${delivery}${held ? '.' : ''}` : '', held].filter(Boolean).join(' ');
+}
+
+/** Bars and words: how near the stock is; the words always carry the meaning. It can take the focus, as news. */
+function Stock({ offer, isSoldOnline, ref }: { offer: Offer; isSoldOnline: boolean; ref: Ref<HTMLDivElement> }) {
+  const sentence = isSoldOnline ? describeDelivery(offer) : availabilityCopy.notSoldOnline;
+  return (
+    <div ref={ref} {...notice} tabIndex={-1} className={styles.stock}>
+      <p>
+        <StockBars of={offer.availability} />
+      </p>
+      {sentence ? <p className={`small muted ${styles.note}`}>{sentence}</p> : null}
+    </div>
   );
 }

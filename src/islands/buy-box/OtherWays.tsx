@@ -16,7 +16,7 @@ export function OtherWays({ store, slug }: { store: BuyBoxStore; slug: string })
   const isForDistributors = live !== null && live.gross.amount <= 0;
   const isAsked = !isForDistributors && offer?.availability.case === 'outofstock';
   return (
-    <div className={styles.ways}>
+    <div className={styles.ways} data-not-printed>
       {isForDistributors ? null : (
         <a href={links.distributors}>
           <Icon name="map-pin" className="i-s" />

@@ -25,14 +25,14 @@ export function Price({ price, asOf, taxReason }: Props) {
         <Amount of={gross} net={net} className={`${styles.gross} ${former ? styles.reduced : ''}`} />
         {former ? <OldPrice of={former} net={formerNet} className={styles.former} /> : null}
       </p>
-      <NetLine className={styles.note ?? ''} hasVat={includesVat}>
+      <NetLine className={`small muted ${styles.note}`} hasVat={includesVat}>
         {/* the note of the amount that stands last above it, where no style sheet chooses */}
         <span data-gross="">{note}</span>
         <span data-net="">{netNote}</span>
         {note && day ? '. ' : ''}
         {day}
       </NetLine>
-      {why ? <p className={styles.note}>{why}</p> : null}
+      {why ? <p className={`small muted ${styles.note}`}>{why}</p> : null}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
+import { countries } from '#config/countries.ts';
+import { DraftTextField, fieldId } from './DraftTextField.tsx';
+import { Select } from '../shared/Select.tsx';
 import styles from './Checkout.module.css';
-import { CountrySelect } from './CountrySelect.tsx';
-import { DraftTextField } from './DraftTextField.tsx';
 
 export function ShippingSection() {
   const { showBilling, isCompany } = useStore(checkoutStore.$draft);
@@ -54,3 +55,27 @@ const BillingFields = () => (
     </div>
   </fieldset>
 );
+
+const choices = [...countries]
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+  .map(({ code, name }) => ({ value: code, label: name }));
+
+function CountrySelect({ group }: { group: 'shipping' | 'billing' }) {
+  const draft = useStore(checkoutStore.$draft);
+  const errors = useStore(checkoutStore.$fieldErrors);
+  const field = `${group}.country` as const;
+  return (
+    <Select
+      id={fieldId(field)}
+      name={field}
+      label={copy.labels[field]}
+      value={draft[group].country}
+      choices={choices}
+      placeholder={copy.chooseCountry}
+      error={errors[field]}
+      autoComplete={`${group} country`}
+      onBlur={() => checkoutStore.checkField(field)}
+      onChoose={(code) => checkoutStore.setField(field, code)}
+    />
+  );
+}

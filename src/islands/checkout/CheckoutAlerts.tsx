@@ -4,11 +4,11 @@ import { checkoutPaths } from '#api/checkout.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { checkoutErrorFor, errorTitles } from '#config/copy/errors.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
-import { Button } from '#islands/shared/Button.tsx';
-import { Dialog } from '#islands/shared/Dialog.tsx';
-import { ProblemText } from '#islands/shared/TooMany.tsx';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
+import { Alert } from '../shared/Alert.tsx';
+import { Button } from '../shared/Button.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
+import { ProblemText } from '../shared/TooMany.tsx';
 import styles from './Checkout.module.css';
 
 /** `?error=` carries a code of a fixed table, never a text (rule checkout.error-codes). */
@@ -65,6 +65,29 @@ export function ProblemDialog() {
           </ProblemText>
         ) : null}
       </p>
+    </Dialog>
+  );
+}
+
+/** Asked when the delivery country has another currency than the basket (rule checkout.currency-question). */
+export function CurrencyDialog() {
+  const currency = useStore(checkoutStore.$currencyQuestion);
+  return (
+    <Dialog
+      title={copy.currencyQuestion}
+      isOpen={currency !== null}
+      width={400}
+      onClose={() => void checkoutStore.answerCurrency(null)}
+      actions={
+        <>
+          <Button kind="primary" onClick={() => void checkoutStore.answerCurrency(currency)}>
+            {copy.currencyYes(currency ?? 'eur')}
+          </Button>
+          <Button onClick={() => void checkoutStore.answerCurrency(null)}>{copy.currencyNo}</Button>
+        </>
+      }
+    >
+      <p>{copy.currencyNote}</p>
     </Dialog>
   );
 }

@@ -15,20 +15,15 @@ import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import { ShippingSection } from './AddressSections.tsx';
 import styles from './Checkout.module.css';
-import { AddressError, BasketGone, ProblemDialog, Unsaved } from './CheckoutAlerts.tsx';
-import { CheckoutFailed } from './CheckoutFailed.tsx';
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import { AddressError, BasketGone, CurrencyDialog, ProblemDialog, Unsaved } from './CheckoutAlerts.tsx';
+import { CheckoutFailed, CheckoutSkeleton, EmptyCheckout, useCheckout, useIsCompany } from './CheckoutStates.tsx';
 import { Columns } from './Columns.tsx';
 import { ContactSection } from './ContactSection.tsx';
-import { CurrencyDialog } from './CurrencyDialog.tsx';
-import { EmptyCheckout } from './EmptyCheckout.tsx';
-import { FieldErrorAnnouncer } from './FieldErrorAnnouncer.tsx';
-import { FieldsToCheck } from './FieldsToCheck.tsx';
+import { FieldErrorAnnouncer, FieldsToCheck } from './FieldsToCheck.tsx';
 import { PaymentMethodSection, ShippingMethodSection } from './MethodSections.tsx';
 import { PromoCode } from './PromoCode.tsx';
 import { UnseenTotal } from './TaxBox.tsx';
 import { TermsField } from './TermsField.tsx';
-import { useCheckout, useIsCompany } from './use-checkout.ts';
 
 const formId = 'checkout-form';
 

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { Fragment, type MouseEvent, useEffect, useState } from 'react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { Icon } from '#islands/shared/Icon.tsx';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
-import styles from './Checkout.module.css';
+import { Icon } from '../shared/Icon.tsx';
 import { fieldId } from './DraftTextField.tsx';
 import { fieldName } from './field-name.ts';
+import { notice } from '../shared/notice.ts';
+import styles from './Checkout.module.css';
 
 const focusField = (field: string): void => document.getElementById(fieldId(field))?.focus();
 
@@ -69,5 +70,17 @@ export function FieldsToCheck() {
         </p>
       )}
     </>
+  );
+}
+
+/** Reads out what was found wrong with the field just left: by then the focus is elsewhere. */
+export function FieldErrorAnnouncer() {
+  const field = useStore(checkoutStore.$announcedField);
+  const errors = useStore(checkoutStore.$fieldErrors);
+  const error = field === null ? undefined : errors[field];
+  return (
+    <p className="sr" {...notice}>
+      {field !== null && error ? `${fieldName(field)}: ${error}` : ''}
+    </p>
   );
 }

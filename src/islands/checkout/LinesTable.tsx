@@ -4,12 +4,12 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
-import { UnitPrice } from '#islands/basket/UnitPrice.tsx';
-import { useShortage } from '#islands/basket/use-shortage.ts';
-import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
-import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
-import { Price } from '#islands/shared/Money.tsx';
-import { LeftOutNote } from './LeftOutNote.tsx';
+import { UnitPrice } from '../basket/UnitPrice.tsx';
+import { useShortage } from '../basket/use-shortage.ts';
+import { LineDelivery } from '../delivery/LineDelivery.tsx';
+import { LinePhoto } from '../shared/LinePhoto.tsx';
+import { Price } from '../shared/Money.tsx';
+import { Icon } from '../shared/Icon.tsx';
 import styles from './LinesTable.module.css';
 
 const copy = checkoutCopy.table;
@@ -120,3 +120,11 @@ export function LinesTable({ lines, caption, notes, leftOut = [] }: Props) {
     </div>
   );
 }
+
+/** Below a line that was left out. */
+const LeftOutNote = () => (
+  <p className="err">
+    <Icon name="circle-alert" className="i-s" />
+    {checkoutCopy.leftOut}
+  </p>
+);

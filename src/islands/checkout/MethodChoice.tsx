@@ -33,8 +33,8 @@ const MethodOption = ({ option, name, id, isChosen, onChoose }: OptionProps) => 
     <input type="radio" id={id} name={name} value={option.id} checked={isChosen} onChange={() => onChoose(option.id)} />
     <span>
       <b>{option.title}</b>
-      {option.description ? <span className={styles.note}>{option.description}</span> : null}
-      {option.arrives ? <span className={styles.arrives}>{option.arrives}</span> : null}
+      {option.description ? <span className={`small muted ${styles.note}`}>{option.description}</span> : null}
+      {option.arrives ? <span className={`small ${styles.arrives}`}>{option.arrives}</span> : null}
     </span>
     {option.price ? <span className="pp">{option.price}</span> : null}
   </label>

@@ -10,7 +10,7 @@ import { isBackorderTold } from '#domain/delivery/delivery-notes.ts';
 import { findNoLater } from '#domain/delivery/compare-methods.ts';
 import { writePaidBy } from '#domain/delivery/write-promise.ts';
 import { describeMethod } from '#domain/shipping/lead-times.ts';
-import { DeliveryDays } from '#islands/delivery/DeliveryDays.tsx';
+import { DeliveryDays } from '../delivery/DeliveryPromise.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Price } from '#islands/shared/Money.tsx';
@@ -107,7 +107,9 @@ export function ShippingMethodSection() {
       onChoose={(id) => void checkoutStore.chooseShippingMethod(id)}
       notice={<DroppedMethod isGone={useStore(checkoutStore.$progress) === 'gone'} />}
     >
-      {hold !== null && options.length > 0 ? <p className={styles.hold}>{deliveryCopy.datesHold(hold)}</p> : null}
+      {hold !== null && options.length > 0 ? (
+        <p className={`small muted ${styles.hold}`}>{deliveryCopy.datesHold(hold)}</p>
+      ) : null}
       {basket && isBackorderTold(basket) ? <BackorderNote /> : null}
     </MethodChoice>
   );

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { taxCopy } from '#config/copy/tax.ts';
-import { AddressText } from '#islands/shared/AddressText.tsx';
+import { splitAddress } from '#domain/mail-link.ts';
 import styles from './OrderFacts.module.css';
 
 export type Facts = {
@@ -72,3 +72,12 @@ export const OrderFacts = ({ facts }: { facts: Facts }) => (
     ) : null}
   </dl>
 );
+
+/** An e-mail address; a line ends behind its "@" or before a dot, and sooner there than inside a word. */
+const AddressText = ({ of }: { of: string }) =>
+  splitAddress(of).map((piece, at) => (
+    <Fragment key={at}>
+      {at > 0 ? <wbr /> : null}
+      {piece}
+    </Fragment>
+  ));

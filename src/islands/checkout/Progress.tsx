@@ -26,7 +26,7 @@ const Done = ({ step: { label, href }, canGoBack }: { step: Step; canGoBack: boo
 export function Progress({ at, canGoBack = true, isDone = false }: Props) {
   const position = isDone ? checkoutSteps.length : checkoutSteps.findIndex(({ step }) => step === at);
   return (
-    <nav className={`${styles.progress} ${isDone ? styles.paid : ''}`} aria-label={copy.stepsLabel}>
+    <nav className={`${styles.progress} ${isDone ? styles.paid : ''}`} aria-label={copy.stepsLabel} data-not-printed>
       <div className={styles.scale} aria-hidden="true">
         <div className="ticks" />
         <div className={styles.bar} data-at={position} />

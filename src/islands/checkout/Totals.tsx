@@ -4,10 +4,10 @@ import { netPricesCopy } from '#config/copy/net-prices.ts';
 import type { Seller } from '#config/sellers.ts';
 import { formatMoney, type Money as Amount } from '#domain/price/money.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
-import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
-import { Money, NetOrGross, Price } from '#islands/shared/Money.tsx';
-import { NetLine } from '#islands/shared/NetSwitch.tsx';
-import { TaxLines } from './TaxLines.tsx';
+import { describeTax, explainTax } from '#domain/tax/describe-tax.ts';
+import { DiscountRow } from '../shared/DiscountRow.tsx';
+import { Money, NetOrGross, Price } from '../shared/Money.tsx';
+import { NetLine } from '../shared/NetSwitch.tsx';
 import styles from './Totals.module.css';
 
 export type TotalsProps = {
@@ -90,5 +90,25 @@ export function Totals(props: TotalsProps) {
       <DiscountRow lines={lines} totals={totals} />
       {totals.tax.amount === 0 ? null : <NetLine className={styles.switch ?? ''} />}
     </>
+  );
+}
+
+type Props = {
+  totals: BasketAnswer['totals'];
+  reason: TaxReason | null;
+  seller: Seller;
+  /** the page says elsewhere why VAT is charged: it is not said twice */
+  isExplained: boolean;
+};
+
+/** Tax in words below a total (rule tax.in-words), and why VAT is charged where somebody may wonder. */
+function TaxLines({ totals, reason, seller, isExplained }: Props) {
+  const facts = { reason, tax: totals.tax, total: totals.total };
+  const why = isExplained ? '' : explainTax({ ...facts, seller });
+  return (
+    <div className={styles.tax}>
+      <p>{describeTax(facts)}</p>
+      {why ? <p>{why}</p> : null}
+    </div>
   );
 }

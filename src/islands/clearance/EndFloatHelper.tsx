@@ -9,8 +9,7 @@ import { type EndFloat, type EndFloatReading, clearanceEffects, createEndFloat }
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import styles from './Clearance.module.css';
-import { LengthField } from './LengthField.tsx';
-import { UnitSwitch } from './UnitSwitch.tsx';
+import { LengthField, UnitSwitch } from './LengthField.tsx';
 import { writeDifference, writeLengthOf, writeRange } from './format-clearance.ts';
 
 /** One measured end float against the range of the thrust set. */

@@ -1,9 +1,10 @@
+import { useId } from 'react';
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
 import { type LengthRange, type LengthUnit, writeLength } from '#domain/clearance/length.ts';
-import { TextField } from '#islands/shared/TextField.tsx';
 import { type Field, type Measuring, readMeasured, showTyped } from '#stores/part/measuring.ts';
-import styles from './Clearance.module.css';
+import { TextField } from '../shared/TextField.tsx';
 import { writeRange } from './format-clearance.ts';
+import styles from './Clearance.module.css';
 
 type Props = {
   field: Field;
@@ -62,5 +63,22 @@ export function LengthField({ field, measuring, letter, given, onText, onSettle 
       }
       error={findError(measuring, field, toExample(given, unit))}
     />
+  );
+}
+
+const units: readonly LengthUnit[] = ['mm', 'in'];
+
+export function UnitSwitch({ unit, onChoose }: { unit: LengthUnit; onChoose: (unit: LengthUnit) => void }) {
+  const name = useId();
+  return (
+    <fieldset className="seg">
+      <legend className="sr">{copy.unit}</legend>
+      {units.map((one) => (
+        <label key={one}>
+          <input className="sr" type="radio" name={name} checked={one === unit} onChange={() => onChoose(one)} />
+          {copy.units[one]}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { useState } from 'react';
 import { RangeChart } from './RangeChart.tsx';
-import { UnitSwitch } from './UnitSwitch.tsx';
+import { UnitSwitch } from './LengthField.tsx';
 
 const chart = page.getByRole('img');
 const range = { from: fromMm(0.051), to: fromMm(0.061) };

@@ -14,10 +14,9 @@ import { useEffect, useState } from 'react';
 import { Answer } from './SizeAnswer.tsx';
 import styles from './Clearance.module.css';
 import { IssueAlert } from './IssueAlert.tsx';
-import { LengthField } from './LengthField.tsx';
+import { LengthField, UnitSwitch } from './LengthField.tsx';
 import { RangeChart } from './RangeChart.tsx';
 import { SizeTable } from './SizeTable.tsx';
-import { UnitSwitch } from './UnitSwitch.tsx';
 
 type Props = { facts: ShellFigures; slug: string };
 

@@ -3,12 +3,8 @@ import { contactCopy as copy } from '#config/copy/contact.ts';
 import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { generalTypes, listAsked } from '#domain/enquiry/general-enquiry.ts';
 import { general } from './bound-form.ts';
-import { EnquiryCountry } from './EnquiryCountry.tsx';
+import { EnquiryCountry, EnquiryMail, EnquiryMessage, EnquirySelect, EnquiryText } from './EnquiryFields.tsx';
 import { EnquiryFrame } from './EnquiryFrame.tsx';
-import { EnquiryMail } from './EnquiryMail.tsx';
-import { EnquirySelect } from './EnquirySelect.tsx';
-import { EnquiryText } from './EnquiryText.tsx';
-import { EnquiryMessage } from './EnquiryMessage.tsx';
 
 const types = generalTypes.map((type) => ({ value: type, label: enquiryChoices.types[type] }));
 

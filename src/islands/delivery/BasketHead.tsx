@@ -5,8 +5,7 @@ import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { writeLateLine, writePaidBy } from '#domain/delivery/write-promise.ts';
 import { notice } from '#islands/shared/notice.ts';
 import styles from './Delivery.module.css';
-import { DeliveryNotes } from './DeliveryNotes.tsx';
-import { DeliveryPromise } from './DeliveryPromise.tsx';
+import { DeliveryNotes, DeliveryPromise } from './DeliveryPromise.tsx';
 
 const lead = { dates: copy.together, weeks: copy.togetherIn };
 
@@ -31,7 +30,7 @@ export function BasketHead({ basket, size, to = '' }: Props) {
   const paid = hasDates ? copy.ifPaidBy(writePaidBy(delivery.paidBy)) : '';
   return (
     <section className={styles.head} aria-label={copy.boxLabel}>
-      <div {...notice} className={styles.reasons}>
+      <div {...notice} className={`small ${styles.reasons}`}>
         <DeliveryPromise of={delivery.promise} size={size} lead={lead} />
         {to || paid ? <p className={styles.lead}>{[to, paid].filter(Boolean).join(', ')}</p> : null}
         {late.length > 0 ? (

@@ -52,7 +52,7 @@ export function DeliveryPlace({ country }: { country: string }) {
     wasOpen.current = isOpen;
   }, [isOpen]);
   return (
-    <div className={styles.place}>
+    <div className={`small muted ${styles.place}`}>
       {isOpen ? (
         <CountryList country={country} onClose={() => setOpen(false)} />
       ) : (
@@ -63,6 +63,7 @@ export function DeliveryPlace({ country }: { country: string }) {
             ref={button}
             type="button"
             className={`link ${styles.change}`}
+            data-not-printed
             aria-label={copy.changeCountry(place)}
             aria-describedby={isRefused ? errorId : undefined}
             onClick={() => setOpen(true)}

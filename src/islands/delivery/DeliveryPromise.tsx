@@ -1,8 +1,9 @@
+import { Fragment, type ReactNode } from 'react';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
-import type { ReactNode } from 'react';
+import { writeInSentence, writePromised } from '#domain/delivery/write-promise.ts';
+import { type DeliveryNote, writeDeliveryNote } from '#domain/delivery/delivery-notes.ts';
 import styles from './Delivery.module.css';
-import { DeliveryDays } from './DeliveryDays.tsx';
 
 type Props = {
   of: Promised;
@@ -31,3 +32,38 @@ export function DeliveryPromise({ of, size, lead, isReasonTold = false, children
     </div>
   );
 }
+
+type DeliveryDaysProps = { of: Promised; length?: 'full' | 'short' | 'shortest' };
+
+/** Its box holds a day together. Where letters are so large that a line has no room for it, it ends between its words, not in one. */
+const loosen = (day: string): string => day.replaceAll('\u00a0', ' ');
+
+/** Dates, weeks or "No date yet"; a line may end between two days, never within one (rule delivery.words). */
+export function DeliveryDays({ of, length = 'full' }: DeliveryDaysProps) {
+  const [first = '', ...rest] = writePromised(of, length).split('\u00a0– ').map(loosen);
+  return (
+    <>
+      <span className={styles.day}>{rest.length > 0 ? `${first}\u00a0–` : first}</span>
+      {rest.map((day) => (
+        <Fragment key={day}>
+          {' '}
+          <span className={styles.day}>{day}</span>
+        </Fragment>
+      ))}
+    </>
+  );
+}
+
+/** The same within a sentence: "Wed 25 – Fri 27 November", "in 3–4 weeks". */
+export const DaysInSentence = ({ of }: { of: Promised }) =>
+  of.kind === 'dates' ? <DeliveryDays of={of} /> : writeInSentence(of);
+
+/** What stands beside a promise where it applies (rule delivery.notes). */
+export const DeliveryNotes = ({ of }: { of: readonly DeliveryNote[] }) =>
+  of.length === 0 ? null : (
+    <ul className={`small muted ${styles.notes}`}>
+      {of.map((note) => (
+        <li key={note}>{writeDeliveryNote(note)}</li>
+      ))}
+    </ul>
+  );

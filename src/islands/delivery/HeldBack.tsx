@@ -6,7 +6,7 @@ import { removeLine } from '#stores/basket/basket.ts';
 import { orderRestFirst } from '#stores/build-list/rest-first.ts';
 import { useState } from 'react';
 import styles from './Delivery.module.css';
-import { DaysInSentence } from './DeliveryDays.tsx';
+import { DaysInSentence } from './DeliveryPromise.tsx';
 
 type Props = {
   line: BasketLineAnswer;
@@ -40,7 +40,7 @@ export function HeldBack({ line, basket: { delivery, lines }, isShort = false }:
     void orderRestFirst(late).then(() => setMoving(false));
   };
   return (
-    <div className={`${styles.held} ${isShort ? styles.heldShort : ''}`}>
+    <div className={`small ${styles.held} ${isShort ? styles.heldShort : ''}`}>
       <p>{isShort ? <b>{copy.holdsBackShort}</b> : <Words count={late.length} rest={delivery.rest} />}</p>
       <div className={styles.acts}>
         <Button size="sm" busy={isMoving && copy.moving} label={copy.restFirstNamed(line.number)} onClick={move}>

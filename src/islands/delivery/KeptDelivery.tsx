@@ -1,10 +1,8 @@
 import type { OrderView } from '#api/order.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { writeHeldIfPaid, writeLongDay } from '#domain/delivery/write-promise.ts';
+import { writeHeldIfPaid, writeLateLine, writeLongDay } from '#domain/delivery/write-promise.ts';
+import { DeliveryNotes, DeliveryPromise } from './DeliveryPromise.tsx';
 import styles from './Delivery.module.css';
-import { DeliveryNotes } from './DeliveryNotes.tsx';
-import { DeliveryPromise } from './DeliveryPromise.tsx';
-import { LateLines } from './LateLines.tsx';
 
 const lead = { dates: copy.itArrives, weeks: copy.itArrivesIn };
 
@@ -28,3 +26,15 @@ export function KeptDelivery({ order }: { order: OrderView }) {
     </section>
   );
 }
+
+/** Which lines of an order made it late when it was placed, and why (rules delivery.kept and delivery.reason). */
+export const LateLines = ({ order: { delivery, lines } }: { order: OrderView }) =>
+  (delivery?.lines ?? []).map(({ slug, isLate, delivery: line }) => {
+    const number = lines.find((one) => one.slug === slug)?.number ?? slug;
+    const reason = isLate ? writeLateLine(number, line) : null;
+    return reason ? (
+      <p key={slug} className={styles.why}>
+        {reason}
+      </p>
+    ) : null;
+  });

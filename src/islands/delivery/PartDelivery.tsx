@@ -1,15 +1,15 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { countEarly } from '#domain/delivery/line-promise.ts';
+import { countEarly, isSameShare, type LinePromise } from '#domain/delivery/line-promise.ts';
 import { writeDay, writeLateReason, writePaidBy, writePromised, writeWeekday } from '#domain/delivery/write-promise.ts';
-import { Button } from '#islands/shared/Button.tsx';
-import { notice } from '#islands/shared/notice.ts';
 import type { Offer } from '#stores/part/buy-box.ts';
-import styles from './Delivery.module.css';
-import { DeliveryNotes } from './DeliveryNotes.tsx';
+import { writeCountry } from '#domain/name-in-sentence.ts';
+import type { Promised } from '#domain/delivery/promise.ts';
+import { Button } from '../shared/Button.tsx';
+import { notice } from '../shared/notice.ts';
+import { DeliveryDays, DeliveryNotes, DeliveryPromise } from './DeliveryPromise.tsx';
 import { DeliveryPlace } from './DeliveryPlace.tsx';
-import { DeliveryPromise } from './DeliveryPromise.tsx';
-import { NoFreeShipping } from './NoFreeShipping.tsx';
-import { ShareTable } from './ShareTable.tsx';
+import { ShareBars } from './ShareBars.tsx';
+import styles from './Delivery.module.css';
 
 type Told = NonNullable<Offer['delivery']>;
 
@@ -25,7 +25,7 @@ function writeLead(asked: number, held: number): { dates: string; weeks: string 
 function AfterText({ of: { line, carrierDays } }: { of: Told }) {
   if (line.leaves === null || !carrierDays) return null;
   const days = carrierDays.from === carrierDays.to ? `${carrierDays.to}` : `${carrierDays.from}–${carrierDays.to}`;
-  return <p className={styles.because}>{copy.onTheWay(writeDay(line.leaves), days)}</p>;
+  return <p className={`small ${styles.because}`}>{copy.onTheWay(writeDay(line.leaves), days)}</p>;
 }
 
 type Props = { delivery: Told; asked: number; held: number };
@@ -47,7 +47,7 @@ export function PartDelivery({ delivery, asked, held }: Props) {
       {hasFreeShipping ? null : <NoFreeShipping country={country} place={place} />}
       {line.shares.length > 1 ? <ShareTable shares={line.shares} late={line.late} /> : null}
       {reason ? (
-        <p className={styles.because}>
+        <p className={`small ${styles.because}`}>
           {reason} {line.late ? copy.sentTogether : ''}
         </p>
       ) : null}
@@ -72,5 +72,41 @@ export function TakeEarly({ offer, onTake }: { offer: Offer; onTake: (pieces: nu
 /** Until when it must be paid for the date to hold; only where there is a date, and where it leaves from the shelf. */
 export function CutOff({ delivery: { line, paidBy } }: { delivery: Told }) {
   if (line.promise.kind !== 'dates' || line.leaves !== paidBy.day) return null;
-  return <p className={styles.cutOff}>{copy.paidBy(writePaidBy(paidBy), writeWeekday(paidBy.day))}</p>;
+  return <p className={`small muted ${styles.cutOff}`}>{copy.paidBy(writePaidBy(paidBy), writeWeekday(paidBy.day))}</p>;
 }
+
+/** For a place without free shipping (rule shipping.free-above): the banner of the page, the same for everybody, goes. */
+const NoFreeShipping = ({ country, place }: { country: string; place: string | undefined }) => (
+  <p className={styles.why} data-no-free-shipping>
+    {copy.noFreeShipping(place ?? writeCountry(country))}
+  </p>
+);
+
+const writeArrival = (eta: string, promise: Promised): string =>
+  (promise.kind === 'unknown' && promise.why === 'overdue' ? copy.wasDue : copy.reachesUs)(writeDay(eta, 'short'));
+
+/** Where the pieces come from, when each is there, and which of them the others wait for. */
+const ShareTable = ({ shares, late }: Pick<LinePromise, 'shares' | 'late'>) => (
+  <table className={`small ${styles.shares}`}>
+    <caption className="sr">{copy.sharesCaption}</caption>
+    <tbody>
+      {shares.map((share) => {
+        const isLate = late !== null && isSameShare(share, late);
+        return (
+          <tr key={`${share.source} ${share.eta}`} className={isLate ? styles.late : undefined}>
+            <th scope="row" className="mono">
+              {share.pieces}
+            </th>
+            <td>
+              <ShareBars of={share.source} />
+              {share.eta === null ? null : <span className={styles.eta}>{writeArrival(share.eta, share.promise)}</span>}
+            </td>
+            <td className={styles.when}>
+              <DeliveryDays of={share.promise} length="shortest" />
+            </td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);

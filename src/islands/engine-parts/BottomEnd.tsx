@@ -1,3 +1,4 @@
+import { useMemo, useState } from 'react';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import {
   type BottomEndChoice,
@@ -9,11 +10,11 @@ import {
 } from '#domain/engine/bottom-end.ts';
 import { type EngineGroup, listSizeMeanings } from '#domain/engine/engine-row.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
-import { useMemo, useState } from 'react';
-import styles from './BottomEnd.module.css';
 import { BottomEndLines } from './BottomEndLines.tsx';
 import { BottomEndSum } from './BottomEndSum.tsx';
-import { Radios } from './Radios.tsx';
+import { useEarlyChoice } from './SizeChoice.tsx';
+import styles from './BottomEnd.module.css';
+import chips from './Chips.module.css';
 
 type Props = { store: EngineParts; groups: EngineGroup[] };
 type ChoiceProps = Props & { ends: BottomEnds; choice: BottomEndChoice; onChoose: (choice: BottomEndChoice) => void };
@@ -80,5 +81,41 @@ export function BottomEnd({ store, groups }: Props) {
         <BottomEndSum key={lines.map(({ size }) => size.slug).join(' ')} store={store} groups={groups} lines={lines} />
       </div>
     </section>
+  );
+}
+
+/** `spoken`: what a code means, said behind it */
+type Option<T> = { value: T; label: string; meaning: string; spoken: string };
+type RadiosProps<T> = {
+  label: string;
+  name: string;
+  value: T;
+  options: readonly Option<T>[];
+  onChoose: (value: T) => void;
+};
+
+/** Radio buttons as tiles; one chosen before the script had come is the one that the browser shows. */
+function Radios<T extends string>({ label, name, value, options, onChoose }: RadiosProps<T>) {
+  const group = useEarlyChoice(value, (early) => {
+    const option = options.find((one) => one.value === early);
+    if (option) onChoose(option.value);
+  });
+  return (
+    <fieldset ref={group} className={`${chips.chips} ${styles.radios}`}>
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} title={option.meaning}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChoose(option.value)}
+          />
+          <span>{option.label}</span>
+          {option.spoken === option.label ? null : <span className="sr">, {option.spoken}</span>}
+        </label>
+      ))}
+    </fieldset>
   );
 }

@@ -1,15 +1,15 @@
+import { useStore } from '@nanostores/react';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { writePromised } from '#domain/delivery/write-promise.ts';
 import type { BottomEndLine } from '#domain/engine/bottom-end-fit.ts';
-import type { EngineGroup } from '#domain/engine/engine-row.ts';
+import type { EngineGroup, EngineSize } from '#domain/engine/engine-row.ts';
 import { findKit } from '#domain/engine/kit-saving.ts';
 import type { RowState } from '#domain/engine/row-state.ts';
-import { Price as Amount } from '#islands/shared/Money.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
-import { useStore } from '@nanostores/react';
+import { addMoney, type Money } from '#domain/price/money.ts';
+import { Price as Amount } from '../shared/Money.tsx';
 import styles from './BottomEndLines.module.css';
-import { priceOf, sumOf } from './bottom-end-prices.ts';
 
 type Props = { store: EngineParts; groups: readonly EngineGroup[]; lines: readonly BottomEndLine[] };
 
@@ -53,5 +53,24 @@ export function BottomEndLines({ store, groups, lines }: Props) {
         </li>
       ) : null}
     </ul>
+  );
+}
+
+/** Prices of now where they are known, else those of the build. */
+
+type Priced = { gross: Money; net: Money };
+
+export function priceOf(store: EngineParts, size: EngineSize): Priced {
+  const offer = store.$offers.get()[size.slug];
+  return typeof offer === 'object' ? offer : size.price;
+}
+
+/** Null where there is nothing to add up, or amounts of two currencies. */
+export function sumOf(prices: readonly Priced[]): Priced | null {
+  const [first, ...others] = prices;
+  if (!first || others.some(({ gross }) => gross.currency !== first.gross.currency)) return null;
+  return others.reduce<Priced>(
+    (sum, price) => ({ gross: addMoney(sum.gross, price.gross), net: addMoney(sum.net, price.net) }),
+    { gross: first.gross, net: first.net },
   );
 }

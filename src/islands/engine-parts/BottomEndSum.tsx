@@ -23,7 +23,7 @@ import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import styles from './BottomEnd.module.css';
-import { priceOf, sumOf } from './bottom-end-prices.ts';
+import { priceOf, sumOf } from './BottomEndLines.tsx';
 
 type Props = { store: EngineParts; groups: readonly EngineGroup[]; lines: readonly BottomEndLine[] };
 

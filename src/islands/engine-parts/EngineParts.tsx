@@ -1,15 +1,15 @@
+import { useEffect, useState } from 'react';
 import { call } from '#api/call.ts';
 import type { PartsAnswer } from '#api/parts.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { type EngineGroup, listEngineSlugs } from '#domain/engine/engine-row.ts';
-import { OffersAsOf } from '#islands/shared/OffersAsOf.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
 import { breathe, later } from '#stores/browser/timer.ts';
 import { createEngineParts } from '#stores/part/engine-parts.ts';
-import { useEffect, useState } from 'react';
+import { setLetters } from '#domain/engine/set-letters.ts';
+import { OffersAsOf } from '../shared/OffersAsOf.tsx';
 import { BottomEnd } from './BottomEnd.tsx';
-import { LetterKey } from './LetterKey.tsx';
 import { SetTable } from './SetTable.tsx';
 import styles from './EngineParts.module.css';
 
@@ -44,5 +44,26 @@ export function EngineParts({ engine, groups, drawn }: Props) {
         <SetTable store={store} groups={groups} />
       </section>
     </>
+  );
+}
+
+/** What the letters behind the numbers mean, where sets with different ones stand together (rule part.letters). */
+function LetterKey({ groups }: { groups: readonly EngineGroup[] }) {
+  const rows = groups.flatMap((group) => group.rows);
+  const shown = setLetters.filter((letters) => rows.some((row) => row.letters === letters));
+  if (shown.length < 2) return null;
+  return (
+    <div role="group" aria-label={copy.lettersLabel}>
+      <dl className={styles.key}>
+        {shown.map((letters) => (
+          <div key={letters}>
+            <dt>{letters}</dt>
+            <dd>
+              <b>{copy.letters[letters].name}</b>, {copy.letters[letters].says}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

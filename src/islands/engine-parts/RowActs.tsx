@@ -35,6 +35,7 @@ function OnList({ slug }: { slug: string }) {
     <button
       type="button"
       className={styles.quiet}
+      data-not-printed
       aria-label={isOn ? copy.offList(slug) : copy.addToList(slug)}
       onClick={() => (isOn ? takeOffBuildList(slug) : addToBuildList(slug, 1))}
     >
@@ -117,7 +118,9 @@ export function RowActs(props: Props) {
         {kind === 'distributors' ? <Distributors /> : null}
         {['offered', 'unknown', 'asking', 'all-held'].includes(kind) ? <Add {...props} /> : null}
         {kind === 'gone' ? null : kind === 'sold-out' ? (
-          <span className={styles.whenBack}>{copy.whenInStock}</span>
+          <span className={styles.whenBack} data-not-printed>
+            {copy.whenInStock}
+          </span>
         ) : (
           <OnList slug={size.slug} />
         )}

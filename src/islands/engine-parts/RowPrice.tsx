@@ -1,9 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import type { EngineSize } from '#domain/engine/engine-row.ts';
 import { decidePriceDisplay } from '#domain/price/part-price.ts';
-import { OldPrice, Price as Amount } from '#islands/shared/Money.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
-import { useStore } from '@nanostores/react';
+import { OldPrice, Price as Amount } from '../shared/Money.tsx';
 import styles from './SetTable.module.css';
 
 /** The price of the chosen size: that of the build until the shop has said today's. */
@@ -23,4 +23,10 @@ export function RowPrice({ store, size }: { store: EngineParts; size: Pick<Engin
       ) : null}
     </>
   );
+}
+
+/** One word for all prices of a list: VAT is said to be in them only while it is in every one that is known. */
+export function useIsTaxed(store: EngineParts): boolean {
+  const offers = useStore(store.$offers);
+  return Object.values(offers).every((offer) => typeof offer !== 'object' || decidePriceDisplay(offer).includesVat);
 }

@@ -1,13 +1,15 @@
-import { partPath } from '#domain/catalogue/page-paths.ts';
-import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';
-import { AtPlus } from '#islands/shared/AtPlus.tsx';
-import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
-import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';
-import { KitSaving } from './KitSaving.tsx';
+import { partPath } from '#domain/catalogue/page-paths.ts';
+import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';
+import type { EngineParts } from '#stores/part/engine-parts.ts';
+import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
+import { findKitSaving } from '#domain/engine/kit-saving.ts';
+import { formatMoney } from '#domain/price/money.ts';
+import { AtPlus } from '../shared/AtPlus.tsx';
+import { LinePhoto } from '../shared/LinePhoto.tsx';
 import { RowActs } from './RowActs.tsx';
-import { RowNote, type Note } from './RowNote.tsx';
+import { type Note, RowNote } from './RowNote.tsx';
 import { RowPrice } from './RowPrice.tsx';
 import { RowStock } from './RowStock.tsx';
 import { SizeChoice } from './SizeChoice.tsx';
@@ -87,4 +89,17 @@ export function SetRow({ store, row }: { store: EngineParts; row: EngineRow }) {
       <RowNote store={store} size={size} note={note} onNote={setNote} />
     </>
   );
+}
+
+/** What a kit saves, worked out with the prices that are shown. */
+function KitSaving({ store, kit }: { store: EngineParts; kit: EngineRow }) {
+  const offers = useStore(store.$offers);
+  const priceOf = (slug: string) => {
+    const offer = offers[slug];
+    return typeof offer === 'object' ? offer.gross : null;
+  };
+  const [size] = kit.sizes;
+  const price = size && (priceOf(size.slug) ?? size.price.gross);
+  const saving = price && findKitSaving({ contents: kit.contents, price }, priceOf);
+  return saving ? <>, {copy.kitSaves(formatMoney(saving))}</> : null;
 }

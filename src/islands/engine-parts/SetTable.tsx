@@ -3,7 +3,7 @@ import { type EngineGroup, listUnclearSizes } from '#domain/engine/engine-row.ts
 import { NetOrGross } from '#islands/shared/Money.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { SetRow } from './SetRow.tsx';
-import { useIsTaxed } from './use-is-taxed.ts';
+import { useIsTaxed } from './RowPrice.tsx';
 import styles from './SetTable.module.css';
 
 type Props = { store: EngineParts; groups: readonly EngineGroup[] };

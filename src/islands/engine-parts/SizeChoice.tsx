@@ -3,12 +3,13 @@ import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useLayoutEffect, useRef } from 'react';
+import chips from './Chips.module.css';
 import styles from './SetTable.module.css';
 
 type Props = { store: EngineParts; row: EngineRow; size: EngineSize; onChoose: (slug: string) => void };
 
 /** A size chosen before the script had come is the one that the browser shows. */
-function useEarlyChoice(chosen: string, onChoose: (slug: string) => void) {
+export function useEarlyChoice(chosen: string, onChoose: (slug: string) => void) {
   const group = useRef<HTMLFieldSetElement>(null);
   const first = useRef({ chosen, onChoose });
   useLayoutEffect(() => {
@@ -39,7 +40,7 @@ export function SizeChoice({ store, row, size, onChoose }: Props) {
   const isSoldOut = (slug: string) => store.stateOf(slug).kind === 'sold-out';
   return (
     <>
-      <fieldset ref={group} className={styles.choice}>
+      <fieldset ref={group} className={`${chips.chips} ${styles.choice}`}>
         <legend className="sr">{copy.sizeOf(row.set)}</legend>
         {row.sizes.map(({ slug, size: code, meaning }) => (
           <label key={slug} title={meaning} className={isSoldOut(slug) ? styles.none : undefined}>

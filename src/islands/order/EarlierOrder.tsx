@@ -1,9 +1,8 @@
 import type { OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
-import { decideOrderDisplay, decideOrderState, isGivenUp, type OrderState } from '#domain/order/order.ts';
+import { decideOrderDisplay, decideOrderState, type OrderState, isGivenUp } from '#domain/order/order.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { OrderColumns } from './OrderColumns.tsx';
-import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
+import { OrderColumns, OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
 import styles from './Order.module.css';
 

@@ -7,11 +7,14 @@ import { paymentCopy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
 import { decideOrderState } from '#domain/order/order.ts';
 import { resolveWidgets } from '#domain/payment/payment-method.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
-import { Button } from '#islands/shared/Button.tsx';
 import { isAwaitingPayment, type PaymentNotice } from '#stores/order/payment.ts';
 import type { OrderStore } from '#stores/order/order-page.ts';
-import { Declined } from './Declined.tsx';
+import type { PaymentFault } from '#domain/payment/payment-fault.ts';
+import { formatMoney, type Money } from '#domain/price/money.ts';
+import { Alert } from '../shared/Alert.tsx';
+import { Button } from '../shared/Button.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { notice } from '../shared/notice.ts';
 import styles from './Order.module.css';
 
 type Shown = { kind: 'ok' | 'note' | 'warn' | 'error'; title?: string; text: ReactNode };
@@ -102,3 +105,57 @@ export function OrderNotice({
     </Alert>
   );
 }
+
+const faultCopy = paymentCopy.faults;
+
+const write = (amounts: Money[]): string => amounts.map(formatMoney).join(' + ');
+
+/** What becomes of it; an order that was ordered anew and is paid all the same stays paid while the new one is not. */
+function explainNext(kind: PaymentFault['kind'], giveBack: Money[]): string {
+  if (kind === 'too-little') return faultCopy.tooLittleNext(site.supportEmail);
+  return giveBack.length === 0
+    ? faultCopy.replacedNext(site.supportEmail)
+    : faultCopy.giveBack(write(giveBack), site.supportEmail);
+}
+
+/** Money that was taken and does not belong to what was asked for: what it is, and that the seller knows; of a claim, that nobody has confirmed it (rule payment.faults-noticed). */
+export function FaultNotice({ order }: { order: OrderView }) {
+  const { paymentFault: fault, totals } = order;
+  if (!fault) return null;
+  const { kind, giveBack } = fault;
+  const isClaim = fault.evidence === 'browser';
+  const what = isClaim ? faultCopy.claim.what : faultCopy[kind];
+  return (
+    <Alert
+      kind="warn"
+      isLive
+      title={isClaim ? faultCopy.claim.title : faultCopy.titles[kind]}
+      className={styles.notice}
+    >
+      <p>{what(write(fault.taken), formatMoney(totals.total))}</p>
+      <p>{isClaim ? faultCopy.claim.next(site.supportEmail) : explainNext(kind, giveBack)}</p>
+    </Alert>
+  );
+}
+
+/** What a buyer wants to know first after a refusal: nothing was charged, and the order is kept (rule payment.declined). */
+const Declined = ({ number }: { number: string }) => {
+  const [before, after] = paymentCopy.waits(number).split(number);
+  return (
+    <div className={styles.declined} {...notice}>
+      <p className={`${styles.outcome} ${styles.what}`}>
+        <Icon name="circle-alert" />
+        {paymentCopy.declined}
+      </p>
+      <p className={styles.declinedHead}>
+        <span>{paymentCopy.nothingCharged}</span> {/* a line never ends in the number */}
+        <span>
+          {before}
+          <span className={styles.unbroken}>{number}</span>
+          {after}
+        </span>
+      </p>
+      <p className={styles.declinedLead}>{paymentCopy.declinedNext}</p>
+    </div>
+  );
+};

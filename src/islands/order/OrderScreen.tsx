@@ -4,35 +4,32 @@ import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
-import { decideOrderDisplay, isGivenUp, isPaid } from '#domain/order/order.ts';
+import { decideOrderDisplay, isPaid, isGivenUp } from '#domain/order/order.ts';
 import { resolveWidgets } from '#domain/payment/payment-method.ts';
-import { Progress } from '#islands/checkout/Progress.tsx';
-import { KeptDelivery } from '#islands/delivery/KeptDelivery.tsx';
-import { FailureDialog } from '#islands/payment/FailureDialog.tsx';
-import { PaymentArea } from '#islands/payment/PaymentArea.tsx';
-import { Alert } from '#islands/shared/Alert.tsx';
-import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
-import { browserOrderEffects } from '#stores/order/order.ts';
+import { browserOrderEffects, watchOrder } from '#stores/order/order.ts';
 import { isAwaitingPayment } from '#stores/order/payment.ts';
 import { createOrderStore, type OrderStore } from '#stores/order/order-page.ts';
 import type { LinkedOrder } from '#stores/order/linked-order.ts';
 import { openLinkedOrder } from '#stores/order/linked-order-instance.ts';
-import { FaultNotice } from './FaultNotice.tsx';
+import { notePurchaseHere } from '#stores/order/purchase-here.ts';
+import { Progress } from '../checkout/Progress.tsx';
+import { KeptDelivery } from '../delivery/KeptDelivery.tsx';
+import { FailureDialog } from '../payment/FailureDialog.tsx';
+import { PaymentArea } from '../payment/PaymentArea.tsx';
+import { Alert } from '../shared/Alert.tsx';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { FaultNotice, OrderNotice } from './OrderNotice.tsx';
 import { KeepOrder, OpeningLink } from './KeepOrder.tsx';
 import { MailReceipt } from './MailReceipt.tsx';
-import { OrderColumns } from './OrderColumns.tsx';
-import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
-import { OrderNotice } from './OrderNotice.tsx';
-import styles from './Order.module.css';
+import { OrderColumns, OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import { NextSteps, PaidEnding, WithdrawalNote } from './PaidEnding.tsx';
-import print from './Print.module.css';
-import { PrintButton } from './PrintButton.tsx';
-import { PrintHead } from './PrintHead.tsx';
+import { PrintButton, PrintHead } from './PrintHead.tsx';
 import { PutBack } from './PutBack.tsx';
 import { InPlaceOf, ReplacedNotice } from './ReplacedNotice.tsx';
 import { Stranger } from './Stranger.tsx';
-import { useOrderPage } from './use-order-page.ts';
 import { WithdrawLink } from './WithdrawLink.tsx';
+import styles from './Order.module.css';
+import print from './Print.module.css';
 
 export type OrderVisit = {
   /** greets; says nothing about the payment */
@@ -93,7 +90,7 @@ const Unpaid = ({ store, order, visit, linked }: ShownProps) => (
       </>
     )}
     <OrderDetails order={order} />
-    <div className={styles.ways}>
+    <div className={styles.ways} data-not-printed>
       <PrintButton />
       <WithdrawLink number={order.number} promised={order.delivery?.promise ?? null} />
     </div>
@@ -104,7 +101,7 @@ const Unpaid = ({ store, order, visit, linked }: ShownProps) => (
 const Paid = ({ order, linked }: Pick<ShownProps, 'order' | 'linked'>) => (
   <>
     <NextSteps order={order} delivery={order.delivery ?? null} />
-    <div className={styles.ways}>
+    <div className={styles.ways} data-not-printed>
       <PrintButton />
       {linked ? null : <MailReceipt orderId={order.id} email={order.email} />}
       <WithdrawLink number={order.number} promised={order.delivery?.promise ?? null} />
@@ -174,3 +171,17 @@ export const OrderScreen = ({ id, answer, visit }: Props) => (
     {answer.yours ? <Buyer answer={answer} visit={visit} /> : <Linked id={id} visit={visit} />}
   </ErrorBoundary>
 );
+
+/**
+ * Notes the purchase of an order that was placed just now; asks once about a payment of an older one. Looks again when the
+ * page comes back into view. Nothing of it for an order that only a mailed link shows.
+ */
+function useOrderPage(store: OrderStore, { justPlaced, isOwn }: { justPlaced: boolean; isOwn: boolean }): void {
+  useEffect(() => {
+    if (!isOwn) return;
+    const order = store.$order.get();
+    if (justPlaced && order) notePurchaseHere(order);
+    if (!justPlaced) void store.askOnReturn();
+    return watchOrder(store);
+  }, [store, justPlaced, isOwn]);
+}

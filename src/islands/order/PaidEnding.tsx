@@ -4,10 +4,10 @@ import { orderCopy } from '#config/copy/order.ts';
 import { policies } from '#config/policies.ts';
 import { site } from '#config/site.ts';
 import { writeHeldIfPaid, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
-import { DeliveryDays } from '#islands/delivery/DeliveryDays.tsx';
-import { DeliveryNotes } from '#islands/delivery/DeliveryNotes.tsx';
-import { LateLines } from '#islands/delivery/LateLines.tsx';
+import { DeliveryDays, DeliveryNotes } from '../delivery/DeliveryPromise.tsx';
+import { LateLines } from '../delivery/KeptDelivery.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
+import orderStyles from './Order.module.css';
 import styles from './PaidEnding.module.css';
 
 const copy = orderCopy.ending;
@@ -27,7 +27,7 @@ const writePlace = ({ shipping, tax }: OrderView): string =>
 /** The top of a paid order's page: its heading (rule order.headings), and when it is there, as it was promised (rule order.ending). */
 export const PaidEnding = ({ order, heading, delivery }: Props) => (
   <section className={styles.end} aria-labelledby="order-heading" data-on-paper>
-    <h1 id="order-heading" className={styles.heading}>
+    <h1 id="order-heading" className={`${orderStyles.outcome} ${styles.heading}`}>
       <Icon name="circle-check" />
       {heading}
     </h1>
@@ -76,7 +76,7 @@ export const NextSteps = ({ order, delivery }: Pick<Props, 'order' | 'delivery'>
     <h2 id="next-steps" className="h3">
       {copy.next}
     </h2>
-    <ol className={styles.steps}>
+    <ol className={`tbl-wrap ${styles.steps}`}>
       {listSteps(order, delivery).map(({ when, what, note }) => (
         <li key={what}>
           <span className={styles.when}>{when}</span>

@@ -3,6 +3,8 @@ import { orderCopy as copy } from '#config/copy/order.ts';
 import { site } from '#config/site.ts';
 import { decideOrderState } from '#domain/order/order.ts';
 import { writeDate } from '#domain/write-date.ts';
+import { Button } from '../shared/Button.tsx';
+import { Icon } from '../shared/Icon.tsx';
 import styles from './Print.module.css';
 
 /** On paper only: whose sheet this is, which order, and how it stands. The steps and headings of the screen stay away. */
@@ -14,4 +16,12 @@ export const PrintHead = ({ order }: { order: OrderView }) => (
       {copy.placed(writeDate(order.date))} {copy.publicStates[decideOrderState(order)]}
     </p>
   </div>
+);
+
+/** The order on one or two sheets (`Print.module.css`). */
+export const PrintButton = () => (
+  <Button onClick={() => print()}>
+    <Icon name="printer" className="i-s" />
+    {copy.print}
+  </Button>
 );

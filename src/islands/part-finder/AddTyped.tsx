@@ -1,17 +1,19 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
 import { basketPaths } from '#api/basket.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import type { errorCopy } from '#config/copy/errors.ts';
 import { countOfPart } from '#domain/basket/basket.ts';
-import { NeedsConsent } from '#islands/buy-box/NeedsConsent.tsx';
-import { Button } from '#islands/shared/Button.tsx';
-import { Icon } from '#islands/shared/Icon.tsx';
-import { ProblemText } from '#islands/shared/TooMany.tsx';
-import { notice } from '#islands/shared/notice.ts';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
-import { useStore } from '@nanostores/react';
-import { useState } from 'react';
-import { menuParts } from './menu-parts.ts';
+import { call } from '#api/call.ts';
+import { later } from '#stores/browser/timer.ts';
+import { createListedOffers } from '#stores/part/listed-offers.ts';
+import { NeedsConsent } from '../buy-box/NeedsConsent.tsx';
+import { Button } from '../shared/Button.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { ProblemText } from '../shared/TooMany.tsx';
+import { notice } from '../shared/notice.ts';
 import styles from './SearchMenu.module.css';
 
 type Problem = 'consent' | keyof typeof errorCopy;
@@ -69,3 +71,6 @@ export function AddTyped({ slug, onClose }: { slug: string; onClose: () => void 
     </div>
   );
 }
+
+/** Price and stock of what search fields list, once for all of a page's fields. */
+export const menuParts = createListedOffers({ call, schedule: later });

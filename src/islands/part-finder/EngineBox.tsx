@@ -9,6 +9,7 @@ import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from
 import { Match } from './MarkedNumber.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './EngineBox.module.css';
+import menu from './Menu.module.css';
 
 const writeCapacity = (capacity: string | null): string =>
   capacity === null ? '' : /^\d+$/.test(capacity) ? `${capacity} cc` : capacity.replace(/(?<=\d)cc$/i, ' cc');
@@ -32,7 +33,7 @@ type RowProps = {
 };
 
 const Row = ({ engine, typed, isOutside, ...option }: RowProps) => (
-  <OptionRow {...option} className={`${styles.row} ${isOutside ? styles.outside : ''}`}>
+  <OptionRow {...option} className={`${menu.option} ${styles.row} ${isOutside ? styles.outside : ''}`}>
     <span className={styles.code}>
       <Match number={engine.name} query={typed} />
     </span>
@@ -96,7 +97,7 @@ function useEngineBox({ engines, chosen, year, onChoose }: Box) {
 type DropProps = { box: ReturnType<typeof useEngineBox>; listId: string; said: string };
 
 const Drop = ({ box: { rows, left, year, typed, active, setActive, choose }, listId, said }: DropProps) => (
-  <div className={styles.drop}>
+  <div className={`${menu.menu} ${styles.drop}`}>
     <p className={styles.head}>
       <span>{said}</span> <small>{copy.keys}</small>
     </p>

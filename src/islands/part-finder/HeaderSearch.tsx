@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { NumberBox } from './NumberBox.tsx';
-import { createFieldSearch } from './create-field-search.ts';
-import { useNumberBox } from './use-number-box.ts';
+import { createFieldSearch, useNumberBox } from './use-number-box.ts';
 
 /** The number field of the part finder in its small form, for the page's head. */
 export function HeaderSearch() {

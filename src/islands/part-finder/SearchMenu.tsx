@@ -10,10 +10,10 @@ import { StockBars } from '#islands/shared/StockBars.tsx';
 import { toHitPath } from '#stores/search/field.ts';
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import { AddTyped } from './AddTyped.tsx';
+import { AddTyped, menuParts } from './AddTyped.tsx';
 import { Match, MatchWords } from './MarkedNumber.tsx';
-import { menuParts } from './menu-parts.ts';
 import { OptionRow, type Rows, rowId } from './OptionRow.tsx';
+import menu from './Menu.module.css';
 import styles from './SearchMenu.module.css';
 
 function Offer({ slug }: { slug: string }) {
@@ -100,7 +100,7 @@ export function SearchMenu({ listId, found, active, onPoint, onChoose, onClose }
   }, [hits]);
   const option = (place: number) => ({
     id: rowId(listId, place),
-    className: styles.row,
+    className: `${menu.option} ${styles.row}`,
     isActive: place === active,
     onPoint: () => onPoint(place),
     onChoose: () => onChoose(place),
@@ -111,7 +111,7 @@ export function SearchMenu({ listId, found, active, onPoint, onChoose, onClose }
     <div
       role="presentation"
       data-search-menu=""
-      className={styles.menu}
+      className={`${menu.menu} ${styles.menu}`}
       onMouseDown={(event) => event.preventDefault()}
     >
       <ul id={listId} role="listbox" aria-label={copy.suggestions}>

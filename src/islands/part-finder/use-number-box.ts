@@ -1,13 +1,14 @@
+import { useStore } from '@nanostores/react';
+import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '#config/limits.ts';
 import { toSearchAddress } from '#domain/search/search-address.ts';
-import { createAfterPaint } from '#islands/shared/after-paint.ts';
-import { warmSearch } from '#stores/search/lazy.ts';
+import { askIndex, warmSearch } from '#stores/search/lazy.ts';
 import { isNumberLike } from '#stores/search/live.ts';
-import { type PartSearch, type Search, toDetailsPath, toHitPath } from '#stores/search/field.ts';
-import { useStore } from '@nanostores/react';
-import { useSearchMenu } from './use-search-menu.ts';
-import type { KeyboardEvent } from 'react';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { createPartSearch, type PartSearch, type Search, toDetailsPath, toHitPath } from '#stores/search/field.ts';
+import { call } from '#api/call.ts';
+import { later } from '#stores/browser/timer.ts';
+import { createAfterPaint } from '../shared/after-paint.ts';
+import type { SearchMenu } from './SearchMenu.tsx';
 
 const go = (path: string) => location.assign(path);
 
@@ -119,3 +120,21 @@ export function useNumberBox({ $search, search }: PartSearch) {
   };
 }
 export type NumberBoxState = ReturnType<typeof useNumberBox>;
+
+type Fetched = { Menu: typeof SearchMenu } | 'failed' | null;
+
+/** The list's code, fetched when the field is first used; what could not be had is tried again with the next use. */
+function useSearchMenu() {
+  const [fetched, setFetched] = useState<Fetched>(null);
+  const fetchMenu = useCallback(() => {
+    import('./SearchMenu.tsx').then(
+      ({ SearchMenu: Menu }) => setFetched({ Menu }),
+      () => setFetched('failed'),
+    );
+  }, []);
+  const isThere = fetched !== null && fetched !== 'failed';
+  return { Menu: isThere ? fetched.Menu : null, isMenuFailed: fetched === 'failed', fetchMenu };
+}
+
+/** A search of its own for one field. */
+export const createFieldSearch = () => createPartSearch({ ask: askIndex, call, schedule: later });

@@ -4,8 +4,8 @@ import { formatMoney } from '#domain/price/money.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { loadRevolut } from './load-script.ts';
-import styles from './Payment.module.css';
 import { ScriptFailed } from './ScriptFailed.tsx';
+import styles from './Payment.module.css';
 import type { WidgetProps } from './widget-props.ts';
 
 type Props = WidgetProps<'revolut'>;

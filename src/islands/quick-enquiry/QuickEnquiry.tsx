@@ -1,17 +1,19 @@
+import { useStore } from '@nanostores/react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 import { enquiryPaths } from '#api/enquiry.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { limits } from '#config/limits.ts';
 import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
-import { Button } from '#islands/shared/Button.tsx';
-import { Dialog } from '#islands/shared/Dialog.tsx';
-import { Field } from '#islands/shared/Field.tsx';
-import { TextField } from '#islands/shared/TextField.tsx';
-import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { quickEnquiry as store } from '#stores/enquiry/quick-enquiry.ts';
-import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
-import { useEffect, useId, useState } from 'react';
-import { EnquiryFailed } from './EnquiryFailed.tsx';
+import { enquiryFailures } from '#config/copy/enquiry-failures.ts';
+import { errorTitles, serverErrorText, supportLine } from '#config/copy/errors.ts';
+import { site } from '#config/site.ts';
+import { Button } from '../shared/Button.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
+import { Field } from '../shared/Field.tsx';
+import { TextField } from '../shared/TextField.tsx';
+import { useWaitReason } from '../shared/use-wait.ts';
+import { ProblemText } from '../shared/TooMany.tsx';
 import styles from './QuickEnquiry.module.css';
 
 const copy = enquiryCopy.quick;
@@ -100,5 +102,27 @@ export function QuickEnquiry() {
       </Dialog>
       <EnquiryFailed />
     </>
+  );
+}
+
+/** The enquiry was not sent (rule enquiry.kept-after-failure); the form behind keeps what was typed. */
+function EnquiryFailed() {
+  const { failure } = useStore(store.$enquiry);
+  const isOurs = failure === null || failure === 'other' || failure === 'offline';
+  const reason = isOurs ? serverErrorText : enquiryFailures[failure];
+  return (
+    <Dialog
+      title={errorTitles.server}
+      isOpen={failure !== null}
+      onClose={store.forgetFailure}
+      actions={<Button onClick={store.forgetFailure}>{enquiryCopy.quick.close}</Button>}
+    >
+      <p>
+        <ProblemText code={failure ?? 'other'} path={enquiryPaths.quick} lead={enquiryCopy.tooMany}>
+          {reason}
+        </ProblemText>
+      </p>
+      <p>{supportLine(site.supportEmail)}</p>
+    </Dialog>
   );
 }

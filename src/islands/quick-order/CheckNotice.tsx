@@ -1,11 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { limits } from '#config/limits.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
-import { Button } from '#islands/shared/Button.tsx';
-import { notice } from '#islands/shared/notice.ts';
 import type { CheckOutcome } from '#stores/build-list/quick-order.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
-import { useStore } from '@nanostores/react';
+import { Alert } from '../shared/Alert.tsx';
+import { Button } from '../shared/Button.tsx';
+import { notice } from '../shared/notice.ts';
 import styles from './QuickOrder.module.css';
 
 type ReadOutcome = Extract<CheckOutcome, { kind: 'read' }>;

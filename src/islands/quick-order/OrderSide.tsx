@@ -2,7 +2,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { listOpen, listRows, type OrderLine, type Row } from '#domain/quick-order/order-lines.ts';
 import layout from '#islands/build-list/BuildList.module.css';
-import { focusMain } from '#islands/build-list/focus-main.ts';
+import { focusMain } from '../shared/move-focus.ts';
 import { ListDelivery } from '#islands/build-list/ListDelivery.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';

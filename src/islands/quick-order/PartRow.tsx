@@ -1,24 +1,23 @@
+import { useStore } from '@nanostores/react';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
-import { decideRow, type OrderLine } from '#domain/quick-order/order-lines.ts';
-import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
-import { RowNotes } from '#islands/build-list/RowNotes.tsx';
-import { RowStock } from '#islands/build-list/RowStock.tsx';
-import { TakeAvailable } from '#islands/build-list/TakeAvailable.tsx';
-import notes from '#islands/build-list/RowNotes.module.css';
-import table from '#islands/build-list/SheetTable.module.css';
-import { Icon } from '#islands/shared/Icon.tsx';
-import { Price } from '#islands/shared/Money.tsx';
-import { NoPrice } from '#islands/shared/NoPrice.tsx';
-import { Stepper } from '#islands/shared/Stepper.tsx';
+import { countBeyond, listCorrected, type OrderLine, decideRow } from '#domain/quick-order/order-lines.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { isSold, type SheetEntry } from '#domain/build-list/sheet.ts';
-import { useStore } from '@nanostores/react';
-import styles from './QuickOrder.module.css';
+import { limits } from '#config/limits.ts';
+import { LinePhoto } from '../shared/LinePhoto.tsx';
+import { RowNotes, TakeAvailable } from '../build-list/RowNotes.tsx';
+import { RowStock } from '../build-list/RowStock.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { Price } from '../shared/Money.tsx';
+import { NoPrice } from '../shared/NoPrice.tsx';
+import { Stepper } from '../shared/Stepper.tsx';
 import { RemoveRow } from './RemoveRow.tsx';
-import { TypedNotes } from './TypedNotes.tsx';
+import notes from '../build-list/Row.module.css';
+import table from '../build-list/SheetTable.module.css';
+import styles from './QuickOrder.module.css';
 
 type Props = { line: OrderLine; entry: SheetEntry };
 
@@ -41,7 +40,7 @@ function Words({ line, entry }: Props) {
     <div className={table.words}>
       {isSold(entry) ? <a href={partPath(entry.line.slug)}>{name}</a> : <b>{name}</b>}
       <span className="pn">{entry.number}</span>
-      <span className={notes.notes}>
+      <span className={notes.notes} data-not-printed>
         <TypedNotes line={line} />
         {line.isAdded ? <Added quantity={line.quantity} /> : null}
       </span>
@@ -104,4 +103,19 @@ export function PartRow({ line, entry }: Props) {
       </td>
     </tr>
   );
+}
+
+/** How the lines that were typed became this row: what was corrected, summed or cut. */
+function TypedNotes({ line }: { line: OrderLine }) {
+  const beyond = countBeyond(line);
+  const notes = [
+    ...listCorrected(line).map(({ typed }) => copy.corrected(typed)),
+    ...(line.sources.length > 1 ? [copy.summed(line.sources.length)] : []),
+    ...(beyond === null ? [] : [copy.beyond(beyond, limits.lineQuantityMax)]),
+  ];
+  return notes.map((note, at) => (
+    <span key={at} className="muted">
+      {note}
+    </span>
+  ));
 }

@@ -1,21 +1,19 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import layout from '#islands/build-list/BuildList.module.css';
 import { useEntries } from '#islands/build-list/use-entries.ts';
-import { useFocusAfterRemoval } from '#islands/basket/use-focus-after-removal.ts';
-import { findOldest } from '#domain/availability/as-of.ts';
-import { AsOf } from '#islands/shared/AsOf.tsx';
+import { useFocusAfterRemoval } from '#islands/shared/move-focus.ts';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { type OrderLine, toBuildLines } from '#domain/quick-order/order-lines.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
-import { LiveDataFailed } from './LiveDataFailed.tsx';
+import { LiveNotes } from '../build-list/LiveNotes.tsx';
+import { CheckNotice } from './CheckNotice.tsx';
 import { ListField } from './ListField.tsx';
 import styles from './QuickOrder.module.css';
 import { OrderSide } from './OrderSide.tsx';
 import { OrderTable } from './OrderTable.tsx';
-import { CheckNotice } from './CheckNotice.tsx';
 
 const bars = [styles.skField, styles.skRow].map(String);
 
@@ -26,8 +24,7 @@ function Order({ lines }: { lines: readonly OrderLine[] }) {
       <div className={layout.main}>
         <ListField />
         <CheckNotice />
-        <LiveDataFailed entries={entries} />
-        <AsOf told={findOldest(entries)} isList className={styles.notice ?? ''} />
+        <LiveNotes entries={entries} className={styles.notice ?? ''} />
         {lines.length > 0 ? (
           <OrderTable lines={lines} entries={entries} />
         ) : (

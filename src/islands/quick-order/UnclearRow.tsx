@@ -5,7 +5,7 @@ import { describeSize, saySize } from '#domain/part/part-size.ts';
 import type { OrderLine } from '#domain/quick-order/order-lines.ts';
 import type { NumberMatch } from '#domain/quick-order/number-match.ts';
 import { sayNotMade } from '#domain/search/not-made.ts';
-import notes from '#islands/build-list/RowNotes.module.css';
+import notes from '#islands/build-list/Row.module.css';
 import table from '#islands/build-list/SheetTable.module.css';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';

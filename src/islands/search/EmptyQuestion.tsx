@@ -14,7 +14,7 @@ export const EmptyQuestion = ({ popular, isUnread }: Props) => (
   <div className={`${styles.advice} ${isUnread ? styles.unread : ''}`}>
     <section>
       <h2 className="h3">{copy.heading}</h2>
-      <dl className={styles.ways}>
+      <dl className={`tbl-wrap ${styles.ways}`}>
         {copy.rows.map(({ typed, meaning }) => (
           <div key={typed}>
             <dt className="pn">
@@ -28,7 +28,7 @@ export const EmptyQuestion = ({ popular, isUnread }: Props) => (
     {popular.length > 0 ? (
       <section>
         <h2 className="h3">{copy.popular}</h2>
-        <ul className={styles.links}>
+        <ul className={`tbl-wrap ${styles.links}`}>
           {popular.map(({ label, href }) => (
             <li key={href}>
               <a href={href}>{label}</a>

@@ -1,16 +1,20 @@
+import { useStore } from '@nanostores/react';
 import { partKinds } from '#config/copy/part-kinds.ts';
 import { searchCopy } from '#config/copy/search.ts';
 import { searchWordsCopy as copy } from '#config/copy/search-words.ts';
 import { limits } from '#config/limits.ts';
 import type { SetHit } from '#domain/search/search-answer.ts';
 import type { Token } from '#domain/search/understand.ts';
-import { NetOrGross } from '#islands/shared/Money.tsx';
-import { Button } from '#islands/shared/Button.tsx';
-import { useIsTaxed } from '#islands/engine-parts/use-is-taxed.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
-import { PricesFailed } from './PricesFailed.tsx';
+import { partsPath } from '#api/size-stock.ts';
+import { buildPartCode } from '#domain/part/part-code.ts';
+import { NetOrGross } from '../shared/Money.tsx';
+import { Button } from '../shared/Button.tsx';
+import { useIsTaxed } from '../engine-parts/RowPrice.tsx';
 import { SetRow } from './SetRow.tsx';
-import { listFirstParts } from './list-first-parts.ts';
+import { TooMany } from '../shared/TooMany.tsx';
+import { notice } from '../shared/notice.ts';
+import { useWaitReason } from '../shared/use-wait.ts';
 import styles from './Found.module.css';
 
 const namedEngines = 3;
@@ -86,3 +90,23 @@ export function FoundSets({ sets, total, tokens, query, store, onMore }: Props) 
     </section>
   );
 }
+
+/** Prices that could not be had, with the way to ask again; nothing while they can. */
+function PricesFailed({ slugs, store }: { slugs: readonly string[]; store: EngineParts }) {
+  const offers = useStore(store.$offers);
+  const reason = useWaitReason(partsPath);
+  const failed = slugs.filter((slug) => offers[slug] === 'failed');
+  if (failed.length === 0) return null;
+  return (
+    <p className={styles.failed} {...notice}>
+      {reason === null ? searchCopy.pricesFailed : <TooMany path={partsPath} lead={searchCopy.pricesFailed} />}{' '}
+      <Button kind="quiet" reason={reason} onClick={() => store.show(failed, 0)}>
+        {searchCopy.tryAgain}
+      </Button>
+    </p>
+  );
+}
+
+/** The parts whose price a list shows first: of each set the size that it is shown with. */
+export const listFirstParts = (sets: readonly SetHit[]): string[] =>
+  sets.map(({ set, size }) => buildPartCode(set, size));

@@ -48,7 +48,7 @@ export function MissPanel({ query, miss: { words, ways } }: { query: string; mis
   const isLost = words.every(({ role, isUnsold }) => role === 'unknown' && !isUnsold);
   const toWay = (asked: string) => toSearchAddress({ query: asked, filters: {} });
   return (
-    <section className={styles.none}>
+    <section className={`tbl-wrap ${styles.none}`}>
       <div>
         <div {...notice}>
           <h2>{copy.heading(query)}</h2>

@@ -8,7 +8,7 @@ export type NearNumber = { slug: string; title: string };
 export const NearestList = ({ nearest }: { nearest: readonly NearNumber[] }) => (
   <section className={styles.nearest}>
     <h2 className="h4">{copy.nearest}</h2>
-    <ul className={styles.links}>
+    <ul className={`tbl-wrap ${styles.links}`}>
       {nearest.map(({ slug, title }) => (
         <li key={slug}>
           <a href={partPath(slug)}>

@@ -1,16 +1,21 @@
+import { memo } from 'react';
 import { searchCopy as copy } from '#config/copy/search.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import type { SearchPage, SearchPageStore } from '#stores/search/page.ts';
-import { memo } from 'react';
+import { searchPath } from '#api/search.ts';
+import { notFoundCopy } from '#config/copy/not-found.ts';
+import { Alert } from '../shared/Alert.tsx';
 import { EmptyQuestion } from './EmptyQuestion.tsx';
 import { Filters } from './Filters.tsx';
-import { Loading } from './Loading.tsx';
-import { NotFound } from './NothingFound.tsx';
 import { MissPanel } from './MissPanel.tsx';
-import { SearchFailed } from './SearchFailed.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { Understood } from './Understood.tsx';
+import { Skeleton } from '../shared/Skeleton.tsx';
+import { Button } from '../shared/Button.tsx';
+import { TooMany } from '../shared/TooMany.tsx';
+import { useWaitReason } from '../shared/use-wait.ts';
+import { notice } from '../shared/notice.ts';
+import styles from './Advice.module.css';
 
 type Props = {
   page: SearchPage;
@@ -61,3 +66,59 @@ export const SearchOutcome = memo(({ page, isRead, search, store, popular }: Pro
     </>
   );
 });
+
+const bars = Array.from({ length: 6 }, () => styles.row ?? '');
+
+/** Rows of their final height. `isFirst`: drawn by the build, shown where the address asks something and a script will answer it. */
+const Loading = ({ isFirst }: { isFirst?: boolean }) => (
+  <Skeleton
+    {...(isFirst ? {} : { label: copy.searching })}
+    bars={bars}
+    className={`${styles.loading} ${isFirst ? styles.first : ''}`}
+  />
+);
+
+/** without its question: every one is counted */
+const path = searchPath('').replace(/\?.*/, '');
+
+type SearchFailedProps = { isOffline: boolean; onRetry: () => void };
+
+function SearchFailed({ isOffline, onRetry }: SearchFailedProps) {
+  const { heading, text } = isOffline ? copy.offline : copy.failed;
+  const reason = useWaitReason(path);
+  const again = (
+    <Button reason={reason} onClick={onRetry}>
+      {copy.tryAgain}
+    </Button>
+  );
+  return (
+    <Alert kind="error" isLive title={heading} action={again}>
+      {reason === null ? text : <TooMany path={path} />}
+    </Alert>
+  );
+}
+
+type NothingFoundProps = { query: string; isFiltered: boolean; onClear: () => void };
+
+/** Nothing found: why that may be, and ways on. */
+function NotFound({ query, isFiltered, onClear }: NothingFoundProps) {
+  return (
+    <div className={`tbl-wrap ${styles.none}`}>
+      <div {...notice}>
+        <h2 className="h3">{isFiltered ? copy.none.filtered : copy.none.heading(query)}</h2>
+      </div>
+      {isFiltered ? (
+        <Button onClick={onClear}>{copy.clearFilters}</Button>
+      ) : (
+        <ul className={styles.mistakes}>
+          {notFoundCopy.part.mistakes.map((mistake) => (
+            <li key={mistake}>{mistake}</li>
+          ))}
+        </ul>
+      )}
+      <a className="btn btn-secondary" href="/catalogue">
+        {copy.none.catalogue}
+      </a>
+    </div>
+  );
+}

@@ -1,17 +1,19 @@
+import { useEffect } from 'react';
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
 import { sayNotMade } from '#domain/search/not-made.ts';
 import type { SetHit } from '#domain/search/search-answer.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
-import { OffersAsOf } from '#islands/shared/OffersAsOf.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import type { SearchPage } from '#stores/search/page.ts';
-import { useEffect } from 'react';
+import type { Token } from '#domain/search/understand.ts';
+import { toSearchAddress } from '#domain/search/search-address.ts';
+import { Alert } from '../shared/Alert.tsx';
+import { OffersAsOf } from '../shared/OffersAsOf.tsx';
 import { enginesAtFirst, FoundEngines } from './FoundEngines.tsx';
-import { FoundSets } from './FoundSets.tsx';
-import { listFirstParts } from './list-first-parts.ts';
+import { FoundSets, listFirstParts } from './FoundSets.tsx';
+import { isPlainPress } from '../shared/plain-press.ts';
 import styles from './SearchScreen.module.css';
-import { WayOut } from './WayOut.tsx';
+import found from './Found.module.css';
 
 type Props = { page: SearchPage; store: EngineParts; onMore: () => void; onAsk: (query: string) => void };
 
@@ -56,5 +58,38 @@ export function SearchResults({ page, store, onMore, onAsk }: Props) {
       {areSetsFirst ? found : null}
       <WayOut tokens={tokens} isKitSize={sets.length > 0 && sets.every(isKitNotMade)} onAsk={onAsk} />
     </div>
+  );
+}
+
+/** the words that narrow most, the narrowest first */
+const narrowing: readonly Token['role'][] = ['year', 'capacity', 'clearance', 'size', 'kind'];
+
+type WayOutProps = {
+  tokens: readonly Token[];
+  /** only kits were found, and none in the size asked for: the sets that they hold are made in more sizes */
+  isKitSize: boolean;
+  onAsk: (query: string) => void;
+};
+
+/** The question without the word that narrows it most: a link, so that it can be opened beside. */
+function WayOut({ tokens, isKitSize, onAsk }: WayOutProps) {
+  const [token] = [...(isKitSize ? (['kind'] as const) : []), ...narrowing].flatMap((role) =>
+    tokens.filter((one) => one.role === role && one.without !== ''),
+  );
+  if (!token) return null;
+  return (
+    <p className={found.out}>
+      <a
+        className="link"
+        href={toSearchAddress({ query: token.without, filters: {} })}
+        onClick={(event) => {
+          if (!isPlainPress(event)) return;
+          event.preventDefault();
+          onAsk(token.without);
+        }}
+      >
+        {wordsCopy.wayOut(token.label)}
+      </a>
+    </p>
   );
 }

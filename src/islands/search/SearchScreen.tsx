@@ -1,9 +1,13 @@
-import { warmSearch } from '#stores/search/lazy.ts';
-import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import { useStore } from '@nanostores/react';
-import { createAfterPaint } from '#islands/shared/after-paint.ts';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { createSearchPageStores } from './search-page-stores.ts';
+import { askIndex, warmSearch } from '#stores/search/lazy.ts';
+import { $myEngine } from '#stores/catalogue/my-engine.ts';
+import { call } from '#api/call.ts';
+import { createEngineParts } from '#stores/part/engine-parts.ts';
+import { $basket, addPart } from '#stores/basket/basket.ts';
+import { createSearchPage, type SearchPageEffects } from '#stores/search/page.ts';
+import { breathe, later } from '#stores/browser/timer.ts';
+import { createAfterPaint } from '../shared/after-paint.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import styles from './SearchScreen.module.css';
@@ -42,3 +46,18 @@ export function SearchScreen({ popular }: Props) {
     </div>
   );
 }
+
+const readRows = (state: unknown): number | null =>
+  typeof state === 'object' && state && 'rows' in state && typeof state.rows === 'number' ? state.rows : null;
+
+const address: SearchPageEffects['address'] = {
+  read: () => ({ parameters: location.search, rows: readRows(history.state) }),
+  write: (how, path, rows) =>
+    how === 'push' ? history.pushState({ rows }, '', path) : history.replaceState({ rows }, '', path),
+};
+
+/** The page's two stores: what is found, and what it costs now. */
+const createSearchPageStores = () => ({
+  search: createSearchPage({ ask: askIndex, call, schedule: later, address }),
+  store: createEngineParts([], { call, schedule: later, breathe, addPart, $basket }),
+});

@@ -1,3 +1,5 @@
+import { useStore } from '@nanostores/react';
+import { memo, useEffect, useRef, useState } from 'react';
 import { drawingCopy } from '#config/copy/drawing.ts';
 import { finderCopy } from '#config/copy/finder.ts';
 import { searchCopy } from '#config/copy/search.ts';
@@ -9,18 +11,16 @@ import { splitLetters } from '#domain/engine/set-letters.ts';
 import { buildPartCode } from '#domain/part/part-code.ts';
 import { sayNotMade } from '#domain/search/not-made.ts';
 import type { SetHit } from '#domain/search/search-answer.ts';
-import { RowActs } from '#islands/engine-parts/RowActs.tsx';
-import { type Note, useRowNote } from '#islands/engine-parts/RowNote.tsx';
-import { RowPrice } from '#islands/engine-parts/RowPrice.tsx';
-import { RowStock } from '#islands/engine-parts/RowStock.tsx';
-import { AtPlus } from '#islands/shared/AtPlus.tsx';
-import { Button } from '#islands/shared/Button.tsx';
-import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
-import { useStore } from '@nanostores/react';
-import { memo, useEffect, useRef, useState } from 'react';
-import { MarkedNumber } from './MarkedNumber.tsx';
+import { findTypedLetters } from '#domain/part/typed-letters.ts';
+import { RowActs } from '../engine-parts/RowActs.tsx';
+import { type Note, useRowNote } from '../engine-parts/RowNote.tsx';
+import { RowPrice } from '../engine-parts/RowPrice.tsx';
+import { RowStock } from '../engine-parts/RowStock.tsx';
+import { AtPlus } from '../shared/AtPlus.tsx';
+import { Button } from '../shared/Button.tsx';
+import { LinePhoto } from '../shared/LinePhoto.tsx';
 import { SizeSelect } from './SizeSelect.tsx';
 import styles from './SetRow.module.css';
 
@@ -144,3 +144,20 @@ export const SetRow = memo(({ hit, query, isBest, store }: Props) => {
     </li>
   );
 });
+
+/** A set's number: what was typed of it is marked, and its letters stand out. */
+function MarkedNumber({ set, query }: { set: string; query: string }) {
+  const { stem } = splitLetters(set);
+  const typed = findTypedLetters(set, query);
+  const cuts = [...new Set([0, stem.length, typed?.from ?? 0, typed?.to ?? 0, set.length])].toSorted((a, b) => a - b);
+  return (
+    <>
+      {cuts.slice(0, -1).map((from, at) => {
+        const text = set.slice(from, cuts[at + 1]);
+        const word = from >= stem.length ? <b>{text}</b> : text;
+        const isTyped = typed && from >= typed.from && from < typed.to;
+        return <span key={from}>{isTyped ? <mark>{word}</mark> : word}</span>;
+      })}
+    </>
+  );
+}

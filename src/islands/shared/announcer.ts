@@ -1,10 +1,10 @@
+import { limits } from '#config/limits.ts';
+
 /**
  * The one live region of the page (rule access.said-once): says what has changed in its notices (`notice.ts`), each sentence once,
  * in the order of the page. Not said: what has just taken the focus, which is read by itself; what an alert says, which the browser
  * does; what lies behind an open dialog; and what is only drawn anew.
  */
-import { limits } from '#config/limits.ts';
-import { readAloud } from './read-aloud.ts';
 
 const findAll = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
@@ -105,4 +105,25 @@ export function startAnnouncer(): () => void {
     attributeFilter: ['aria-busy', 'aria-label', 'hidden', 'open'],
   });
   return () => observer.disconnect();
+}
+
+/** Text as it stands in the page, each block on lines of its own. */
+function readLines(node: Node): string {
+  if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
+  if (!(node instanceof HTMLElement) || node.ariaHidden === 'true') return '';
+  if (!node.checkVisibility({ visibilityProperty: true })) return '';
+  if (node.ariaLabel !== null) return node.ariaLabel;
+  const { display, position } = getComputedStyle(node);
+  const text = [...node.childNodes].map(readLines).join('');
+  // words that are only heard are taken out of the line by their style, and belong to it all the same
+  return display.startsWith('inline') || position === 'absolute' ? text : `\n${text}\n`;
+}
+
+/** What is heard of a piece of the page: not what is hidden, and a full stop where one block ends and the next begins. */
+function readAloud(piece: Element): string {
+  const lines = readLines(piece).split('\n');
+  const sentences = lines.map((line) => line.replace(/\s+/g, ' ').trim()).filter(Boolean);
+  return sentences
+    .map((line, at) => (at === sentences.length - 1 || /[.:;,!?…]$/.test(line) ? line : `${line}.`))
+    .join(' ');
 }

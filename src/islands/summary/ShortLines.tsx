@@ -5,12 +5,13 @@ import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import { decideShortage, isNothingLeft, isSoldOut } from '#domain/basket/line-shortage.ts';
 import { isSameMoney } from '#domain/price/money.ts';
-import { Money } from '#islands/shared/Money.tsx';
-import { notice } from '#islands/shared/notice.ts';
-import { $pending } from '#stores/basket/basket.ts';
+import { $pending, removeLine } from '#stores/basket/basket.ts';
 import { leftOut } from '#stores/checkout/left-out-instance.ts';
-import { leaveOut } from './leave-out.ts';
-import styles from './ShortLines.module.css';
+import { Money } from '../shared/Money.tsx';
+import { notice } from '../shared/notice.ts';
+import { LineShortage } from '../basket/LineShortage.tsx';
+import { useShortage } from '../basket/use-shortage.ts';
+import styles from './Summary.module.css';
 
 type TickProps = { line: BasketLineAnswer; isDone?: boolean };
 
@@ -65,4 +66,27 @@ export function useWaiting(basket: BasketAnswer): string | null {
   if (lines.some(isSoldOut)) return copy.waitsForTick;
   const fewer = lines.find((line) => decideShortage(line) !== null);
   return fewer ? copy.waitsForQuantity(fewer.number) : null;
+}
+
+/** Leaves a line out; what was pressed goes with it, and the focus goes to the line where it stands struck. */
+async function leaveOut(line: BasketLineAnswer): Promise<void> {
+  await leftOut.leaveOut(line);
+  // drawn by now, as a store's change is drawn before the next frame
+  await new Promise((drawn) => requestAnimationFrame(drawn));
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[data-left-out="${CSS.escape(line.id)}"]`)?.focus({ preventScroll: true });
+}
+
+/** Below a line of the summary: what is wrong with it and what to do. What is removed here is left out as by its tick, but for the last line. */
+export function SummaryLineNote({ line, isOnly }: { line: BasketLineAnswer; isOnly: boolean }) {
+  const shortage = useShortage(line);
+  if (!shortage) return null;
+  return (
+    <LineShortage
+      line={line}
+      shortage={shortage}
+      onTake={(left) => leftOut.take(line, left)}
+      onRemove={() => void (isOnly ? removeLine(line.id) : leaveOut(line))}
+    />
+  );
 }

@@ -5,13 +5,10 @@ import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
 import { isBackorderTold } from '#domain/delivery/delivery-notes.ts';
 import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
-import { CheckoutFailed } from '#islands/checkout/CheckoutFailed.tsx';
-import { CheckoutSkeleton } from '#islands/checkout/CheckoutSkeleton.tsx';
+import { CheckoutFailed, CheckoutSkeleton, EmptyCheckout, useCheckout } from '../checkout/CheckoutStates.tsx';
 import { Columns } from '#islands/checkout/Columns.tsx';
-import { EmptyCheckout } from '#islands/checkout/EmptyCheckout.tsx';
 import { LinesTable } from '#islands/checkout/LinesTable.tsx';
 import { OrderFacts } from '#islands/checkout/OrderFacts.tsx';
-import { useCheckout } from '#islands/checkout/use-checkout.ts';
 import { EarlierOrder } from '#islands/order/EarlierOrder.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
@@ -23,8 +20,7 @@ import { leftOut } from '#stores/checkout/left-out-instance.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import { FailedDialog, PlacingNotice } from './PlacingNotice.tsx';
 import styles from './Summary.module.css';
-import { ShortLines } from './ShortLines.tsx';
-import { SummaryLineNote } from './SummaryLine.tsx';
+import { ShortLines, SummaryLineNote } from './ShortLines.tsx';
 import { toFacts, writeDestination } from './summary-facts.ts';
 
 const Obligation = () => (

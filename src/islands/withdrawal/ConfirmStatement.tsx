@@ -3,16 +3,16 @@ import { withdrawalPath } from '#api/withdrawal.ts';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { site } from '#config/site.ts';
 import { toMailLink } from '#domain/mail-link.ts';
-import { writeStatement } from '#domain/withdrawal/statement.ts';
+import { type ReceivedWithdrawal, writeStatement, formatTime } from '#domain/withdrawal/statement.ts';
 import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
-import { Button } from '#islands/shared/Button.tsx';
-import { ProblemText } from '#islands/shared/TooMany.tsx';
-import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { leaveConfirm, withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
 import type { WithdrawalFailure } from '#stores/order/withdrawal.ts';
-import { Statement } from './Statement.tsx';
-import { StepHeading } from './StepHeading.tsx';
+import { links } from '#config/navigation.ts';
+import { Alert } from '../shared/Alert.tsx';
+import { Button } from '../shared/Button.tsx';
+import { ProblemText } from '../shared/TooMany.tsx';
+import { useWaitReason } from '../shared/use-wait.ts';
+import { Statement, StepHeading } from './Statement.tsx';
 import styles from './Withdrawal.module.css';
 
 /** A statement that cannot be sent from here can be mailed, with the same words. */
@@ -61,3 +61,22 @@ export function ConfirmStatement({ withdrawal }: { withdrawal: Withdrawal }) {
     </div>
   );
 }
+
+/** It is done: when, and that the receipt is on its way. */
+export const Received = ({ withdrawal, receivedAt }: ReceivedWithdrawal) => (
+  <div className={styles.step}>
+    <StepHeading takesFocus>{copy.done}</StepHeading>
+    <Alert kind="ok">
+      <p>
+        <b>{copy.receivedAt(formatTime(receivedAt, 'UTC'))}</b>
+      </p>
+      <p>{copy.receiptTo(withdrawal.email)}</p>
+    </Alert>
+    <Statement withdrawal={withdrawal} />
+    <p>
+      <a className="link" href={links.withdrawalConditions}>
+        {copy.next}
+      </a>
+    </p>
+  </div>
+);

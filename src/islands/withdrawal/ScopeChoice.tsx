@@ -4,7 +4,7 @@ import { limits } from '#config/limits.ts';
 import { FieldError } from '#islands/shared/FieldError.tsx';
 import { Field } from '#islands/shared/Field.tsx';
 import { withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
-import { fieldId } from './field-id.ts';
+import { fieldId } from './use-live-form.ts';
 import styles from './Withdrawal.module.css';
 
 const scopes = ['all', 'some'] as const;

@@ -1,17 +1,18 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { writeKept } from '#domain/delivery/write-promise.ts';
-import { Button } from '#islands/shared/Button.tsx';
-import { TextField } from '#islands/shared/TextField.tsx';
 import { enterConfirm, withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
-import { fieldId } from './field-id.ts';
+import type { WithdrawalForm } from '#domain/withdrawal/withdrawal.ts';
+import { Button } from '../shared/Button.tsx';
+import { TextField } from '../shared/TextField.tsx';
+import { fieldId, useLiveForm } from './use-live-form.ts';
 import { ScopeChoice } from './ScopeChoice.tsx';
-import { StatementErrors } from './StatementErrors.tsx';
-import { StepHeading } from './StepHeading.tsx';
-import { useLiveForm } from './use-live-form.ts';
+import { StepHeading } from './Statement.tsx';
+import { Alert } from '../shared/Alert.tsx';
+import alert from '../shared/Alert.module.css';
 import styles from './Withdrawal.module.css';
 
 /** What a text field needs; none has a name, so that a form sent before this island lives puts nothing into an address. */
@@ -70,5 +71,36 @@ export function StatementForm({ isBackInStock, promised = null }: Props) {
       </fieldset>
       <StatementErrors />
     </form>
+  );
+}
+
+const names: readonly (keyof WithdrawalForm)[] = ['name', 'order', 'email', 'scope', 'goods'];
+
+function goTo(event: MouseEvent, id: string): void {
+  event.preventDefault();
+  document.getElementById(id)?.focus();
+}
+
+/** After Continue: which fields, each a link to it; takes the focus once for each refusal. */
+function StatementErrors() {
+  const { faults, refusals } = useStore(store.$withdrawal);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (refusals > 0) box.current?.focus();
+  }, [refusals]);
+  const wrong = names.filter((name) => faults[name]);
+  if (wrong.length === 0) return null;
+  return (
+    <Alert kind="error" ref={box} title={copy.fieldsToCheck(wrong.length)}>
+      <ul className={alert.faults}>
+        {wrong.map((name) => (
+          <li key={name}>
+            <a className="link" href={`#${fieldId(name)}`} onClick={(event) => goTo(event, fieldId(name))}>
+              {copy.labels[name]}: {faults[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Alert>
   );
 }

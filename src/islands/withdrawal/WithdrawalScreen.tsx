@@ -9,8 +9,7 @@ import {
   readPromiseFromAddress,
   withdrawalStore as store,
 } from '#stores/order/withdrawal-instance.ts';
-import { ConfirmStatement } from './ConfirmStatement.tsx';
-import { Received } from './Received.tsx';
+import { ConfirmStatement, Received } from './ConfirmStatement.tsx';
 import { StatementForm } from './StatementForm.tsx';
 
 function Step({ promised }: { promised: Promised | null }) {

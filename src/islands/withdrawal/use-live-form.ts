@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
-import { fieldId } from './field-id.ts';
+import type { WithdrawalForm } from '#domain/withdrawal/withdrawal.ts';
 
 const valueOf = (selector: string): string => document.querySelector<HTMLInputElement>(selector)?.value ?? '';
 
@@ -25,3 +25,6 @@ export function useLiveForm(): boolean {
   }, []);
   return isLive;
 }
+
+/** Where the list of errors leads to. */
+export const fieldId = (name: keyof WithdrawalForm): string => `withdrawal-${name}`;

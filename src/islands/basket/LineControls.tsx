@@ -1,9 +1,10 @@
+import { useStore } from '@nanostores/react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { Stepper } from '#islands/shared/Stepper.tsx';
-import { notice } from '#islands/shared/notice.ts';
-import { $pending, changeQuantity, shownQuantity } from '#stores/basket/basket.ts';
-import { useStore } from '@nanostores/react';
+import { $pending, changeQuantity, removeLine, shownQuantity } from '#stores/basket/basket.ts';
+import { Stepper } from '../shared/Stepper.tsx';
+import { notice } from '../shared/notice.ts';
+import { Icon } from '../shared/Icon.tsx';
 import styles from './Line.module.css';
 
 /** The number follows the press at once; the loader stays until the shop has it too. */
@@ -26,5 +27,20 @@ export function LineQuantity({ line }: { line: BasketLineAnswer }) {
         </span>
       ) : null}
     </div>
+  );
+}
+
+export function LineRemove({ line }: { line: BasketLineAnswer }) {
+  const isLeaving = useStore($pending)[line.id]?.isLeaving;
+  return (
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={basketCopy.removeNamed(line.number)}
+      aria-busy={isLeaving || undefined}
+      onClick={() => void removeLine(line.id)}
+    >
+      <Icon name="trash-2" />
+    </button>
   );
 }

@@ -1,5 +1,10 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
+import { errorCopy } from '#config/copy/errors.ts';
+
+/** Why there is nothing in it where the visitor had put something in (rule basket.expired). */
+export const ExpiredNote = ({ basket }: { basket: BasketAnswer | null }) =>
+  basket?.isExpired ? <p>{errorCopy['basket-gone']}</p> : null;
 
 /** Without a basket: the order that was placed before and waits for its payment (rule basket.empty). */
 export const WaitingOrder = ({ basket }: { basket: BasketAnswer | null }) =>

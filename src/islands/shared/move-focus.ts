@@ -1,6 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
+/** For presses that take away everything around them: the focus goes to the content, not to nowhere. */
+export const focusMain = (): void => document.querySelector('main')?.focus({ preventScroll: true });
+
 /** When a line goes and takes the focused button with it, the focus moves to `target` instead of getting lost. */
 export function useFocusAfterRemoval(count: number, target: RefObject<HTMLElement | null>): void {
   const before = useRef(count);
