@@ -23,24 +23,13 @@ type Purchase = {
   total: string;
 };
 
-/** All 54 purchases of the amounts tests go through endpoints, components and mail in `npm test`; this one also in a browser. */
+/** All 54 purchases of `islands/amounts` go through endpoints, components and mail in `npm test`; this one also in a browser. */
 const inGate = new Set(['private in Poland in złoty, promo code, DPD']);
 
 const kit = '4B8296H+5M8309H';
 const twoPackages = '5B5562H-.50';
 
 const purchases: readonly Purchase[] = [
-  {
-    ...{ name: 'private in Germany, billed in Austria, free shipping', device: '@desktop' },
-    ...{
-      goods: [['4B1606HX-.25', 1]],
-      country: 'Germany',
-      postcode: '10115',
-      billing: 'Austria',
-      shipping: /UPS Standard/,
-    },
-    total: '€113.04',
-  },
   {
     ...{ name: 'company with a valid number, kits, promo code, express', device: '@phone' },
     ...{
@@ -53,16 +42,6 @@ const purchases: readonly Purchase[] = [
       vatNumber: '123456789',
     },
     ...{ promo: 'RALLY26', shipping: /UPS Express/, total: '€524.72' },
-  },
-  {
-    ...{ name: 'company in the Netherlands pays VAT to the Dutch seller', device: '@desktop' },
-    ...{ goods: [['AB-1', 2]], country: 'Netherlands', postcode: '1012 AB', vatNumber: '123456789B01' },
-    ...{ shipping: /UPS Standard/, total: '€36.72' },
-  },
-  {
-    ...{ name: 'delivered in Austria, number of Germany', device: '@phone' },
-    ...{ goods: [[twoPackages, 2]], country: 'Austria', postcode: '1010', vatNumber: '123456789', numberOf: 'Germany' },
-    ...{ shipping: /UPS Standard/, total: '€159.00' },
   },
   {
     ...{ name: 'private in Poland in złoty, promo code, DPD', device: '@phone' },
@@ -97,36 +76,9 @@ const purchases: readonly Purchase[] = [
     total: '€267.82',
   },
   {
-    ...{ name: 'Cyprus, above the limit and not free', device: '@phone' },
-    ...{
-      goods: [['4B1606HX-.25', 3]],
-      country: 'Cyprus',
-      postcode: '1010',
-      shipping: /UPS Standard/,
-      total: '€369.02',
-    },
-  },
-  {
-    ...{ name: 'Canary Islands by a Spanish postal code, not free', device: '@desktop' },
-    ...{ goods: [[twoPackages, 2]], country: 'Spain', postcode: '35001', shipping: /UPS Standard/, total: '€183.31' },
-  },
-  {
-    ...{ name: 'London without VAT', device: '@desktop' },
-    ...{ goods: [[twoPackages, 2]], country: 'United Kingdom', postcode: 'SW1A 1AA' },
-    ...{ shipping: /UPS Standard/, total: '€179.24' },
-  },
-  {
     ...{ name: 'Northern Ireland with VAT', device: '@phone' },
     ...{ goods: [[twoPackages, 2]], country: 'United Kingdom', postcode: 'BT1 5GS' },
     ...{ shipping: /UPS Standard/, total: '€220.48' },
-  },
-  {
-    ...{ name: 'Åland without VAT, by a Finnish postal code', device: '@desktop' },
-    ...{ goods: [[twoPackages, 2]], country: 'Finland', postcode: '22100', shipping: /UPS Standard/, total: '€171.11' },
-  },
-  {
-    ...{ name: 'below the limit of free shipping', device: '@phone' },
-    ...{ goods: [['AB-1', 2]], country: 'Germany', postcode: '10115', shipping: /UPS Standard/, total: '€36.72' },
   },
 ];
 

@@ -9,27 +9,6 @@ import { starting } from './screens/visitor.ts';
 const lists = ['/search?q=K20A', '/basket', '/checkout', '/build-list', '/quick-order', '/withdraw'];
 const kinds = ['/', '/catalogue/Honda', '/details/4B1946H-STD', '/contact', ...lists];
 
-// rule page.activation
-test(
-  'nothing in a page keeps the browser from keeping it when it is left',
-  { tag: ['@desktop', '@deep'] },
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      const listen = addEventListener;
-      window.addEventListener = (...heard: Parameters<typeof listen>) => {
-        if (/unload$/.test(heard[0])) document.documentElement.dataset['unload'] = heard[0];
-        listen(...heard);
-      };
-    });
-    await fillBasket(page, [['AG-1', 1]]);
-    for (const path of kinds) {
-      const answer = await page.goto(path);
-      expect([path, answer?.headers()['cache-control']]).toEqual([path, expect.not.stringContaining('no-store')]);
-      await expect(page.locator(`html[data-unload], ${starting}`), path).toHaveCount(0);
-    }
-  },
-);
-
 /** What the browser tells a page that it takes out of its memory. */
 const comeBack = (page: Page) =>
   page.evaluate(() => void dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));

@@ -1,25 +1,17 @@
-import type { Locator, Page } from '@playwright/test';
-import { availabilityCopy } from '../config/copy/availability.ts';
+import type { Page } from '@playwright/test';
 import { basketCopy } from '../config/copy/basket.ts';
-import { freeShipping } from '../config/delivery.ts';
-import { formatMoney } from '../domain/price/money.ts';
 import { expect, test } from './fixtures.ts';
 import {
   badge,
   basketRows,
-  drawerOf,
   expectInBasket,
   fillBasket,
-  lower,
   openDrawer,
   quantityOf,
   raise,
   remove,
-  subtotal,
 } from './screens/basket.ts';
-import { addOwnPart } from './screens/order.ts';
 import { watchQuiet } from './screens/quiet.ts';
-import { answerCookies } from './screens/visitor.ts';
 
 const kit = '5B5562H-.25';
 const main = (page: Page) => page.getByRole('main');
@@ -35,38 +27,6 @@ function watchRequests(page: Page, of: (method: string, path: string) => boolean
   return asked;
 }
 
-/** Presses faster than any pause, however slow the machine is: no timer runs between one press and the next. */
-const pressOften = (button: Locator, times: number) =>
-  button.evaluate(async (element: HTMLElement, count) => {
-    for (let press = 0; press < count; press += 1) await Promise.resolve(element.click());
-  }, times);
-
-// rule basket.kit-lines
-test(
-  'what is inside of a kit is neither shown nor counted; kit and HX say what there is to know',
-  { tag: '@deep' },
-  async ({ page }) => {
-    await fillBasket(page, [
-      [kit, 2],
-      ['4B1972HX-.25', 1],
-    ]);
-    await page.goto('/basket');
-    await expect(basketRows(page)).toHaveCount(2);
-    await expect(badge(page)).toHaveAccessibleName('Shopping cart, 3 items');
-    await expect(main(page).getByText(basketCopy.hxWarning)).toBeVisible();
-    await expect(main(page).getByText(basketCopy.twoPackages)).toBeVisible();
-    const row = basketRows(page).filter({ hasText: kit });
-    await expect(row.getByRole('link', { name: 'Conrod bearing kit' })).toHaveAttribute('href', `/details/${kit}`);
-    await expect(row.getByText('€195.58', { exact: true })).toBeVisible();
-    await page.goto('/faq');
-    const drawer = await openDrawer(page);
-    await expect(drawer.getByRole('heading', { name: 'Basket 3 items' })).toBeVisible();
-    await expect(drawer.getByRole('listitem')).toHaveCount(2);
-    await expect(drawer.getByText(basketCopy.hxWarning)).toBeVisible();
-    await expect(drawer.getByText(basketCopy.twoPackages)).toBeVisible();
-  },
-);
-
 // rule basket.badge
 test('a static page shows the badge and asks the shop for nothing', { tag: '@desktop' }, async ({ page }) => {
   await fillBasket(page, [['AY-1', 4]]);
@@ -79,86 +39,7 @@ test('a static page shows the badge and asks the shop for nothing', { tag: '@des
   expect(asked).toEqual([]);
 });
 
-// rules basket.empty and access.says-why
-test('an empty basket says so, leads to the finder and not to the checkout', { tag: '@deep' }, async ({ page }) => {
-  await answerCookies(page);
-  await page.goto('/basket');
-  await expect(page.getByRole('heading', { name: basketCopy.empty })).toBeVisible();
-  await expect(subtotal(page)).toHaveText(/€0\.00/);
-  const proceed = page.getByRole('button', { name: basketCopy.proceed });
-  await expect(proceed).toHaveAccessibleDescription(basketCopy.emptyBasketHint);
-  await proceed.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/basket');
-  await page.goto('/faq');
-  await badge(page).click();
-  await expect(drawerOf(page).getByText(basketCopy.empty)).toBeVisible();
-  await drawerOf(page).getByRole('link', { name: basketCopy.openFinder }).click();
-  await expect(page).toHaveURL('/#part-finder');
-});
-
-test(
-  'presses in a row are sent once, half a second after the last; a loader tells until the shop has it',
-  { tag: ['@phone', '@deep'] },
-  async ({ page }) => {
-    await fillBasket(page, [['AY-1', 1]]);
-    await page.goto('/basket');
-    const held = Promise.withResolvers<void>();
-    await page.route('**/api/basket/lines/*', async (route) => {
-      await held.promise;
-      await route.continue();
-    });
-    const sent = watchRequests(page, (method) => method === 'PUT');
-    await pressOften(raise(page, 'AY-1'), 4);
-    await expect(quantityOf(page, 'AY-1').getByText('5', { exact: true })).toBeVisible();
-    await expect(main(page).getByText(basketCopy.updating)).toBeAttached();
-    await expect(subtotal(page)).toHaveAttribute('aria-busy', 'true');
-    held.resolve();
-    await expect(main(page).getByText(basketCopy.updating)).toBeHidden();
-    await expect(subtotal(page)).toHaveAttribute('aria-busy', 'false');
-    await expect(badge(page)).toHaveAccessibleName('Shopping cart, 5 items');
-    await lower(page, 'AY-1').click();
-    await expect(badge(page)).toHaveAccessibleName('Shopping cart, 4 items');
-    expect(sent).toHaveLength(2);
-  },
-);
-
-// rule basket.most-quantity
-test(
-  'plus works up to all the stock there is, and then the page says why not',
-  { tag: '@deep' },
-  async ({ page, sandbox }) => {
-    const slug = await addOwnPart(sandbox, 0);
-    const inTransit = [{ days: 9, quantity: 1 }];
-    await sandbox.changePart(slug, { stock: { default: 1, manufacturer: 1, inTransit } });
-    await fillBasket(page, [[slug, 2]]);
-    await page.goto('/basket');
-    await raise(page, slug).click();
-    await expect(main(page).getByText(basketCopy.cannotBuyMore)).toBeVisible();
-    await expect(raise(page, slug)).toBeDisabled();
-    await expect(badge(page)).toHaveAccessibleName('Shopping cart, 3 items');
-    await lower(page, slug).click();
-    await expect(main(page).getByText(basketCopy.cannotBuyMore)).toBeHidden();
-    await expect(raise(page, slug)).toBeEnabled();
-  },
-);
-
-test.describe('when somebody else has bought the rest meanwhile', () => {
-  test.use({ expectedErrors: [/409/] });
-
-  test('the true number comes back with the reason', { tag: ['@desktop', '@deep'] }, async ({ page, sandbox }) => {
-    const slug = await addOwnPart(sandbox, 5);
-    await fillBasket(page, [[slug, 2]]);
-    await page.goto('/basket');
-    await expect(quantityOf(page, slug)).toBeVisible();
-    await sandbox.changePart(slug, { stock: 2 });
-    await raise(page, slug).click();
-    await expect(main(page).getByText(basketCopy.cannotBuyMore)).toBeVisible();
-    await expect(quantityOf(page, slug).getByText('2', { exact: true })).toBeVisible();
-  });
-});
-
-test('the last line takes the promo code with it and leads home', async ({ page }) => {
+test('the last line takes the promo code with it and leads home', { tag: '@deep' }, async ({ page }) => {
   await fillBasket(page, [
     ['AY-1', 1],
     [kit, 1],
@@ -179,31 +60,6 @@ test('the last line takes the promo code with it and leads home', async ({ page 
   await expect(drawer.getByText(/discount/)).toBeHidden();
   await remove(drawer, 'AY-1').click();
   await expect(drawer.getByText(basketCopy.empty)).toBeVisible();
-});
-
-test('the way to free shipping is told until it is reached', { tag: '@deep' }, async ({ page, sandbox }) => {
-  const slug = await addOwnPart(sandbox, 9);
-  // two pieces stay just below the limit
-  const net = freeShipping.limit / 250;
-  await sandbox.changePart(slug, { price: net });
-  // in cents, with 23 % of VAT
-  const gross = (pieces: number) => Math.round(pieces * net * 123);
-  const write = (amount: number) => formatMoney({ amount, currency: 'eur' });
-  const missing = (pieces: number) =>
-    `${basketCopy.freeShippingMissing(write(freeShipping.limit + 1 - gross(pieces)))}.*`;
-  await fillBasket(page, [[slug, 1]]);
-  await page.goto('/basket');
-  const side = page.getByRole('complementary', { name: 'Subtotal' });
-  await expect(side.getByText(missing(1))).toBeVisible();
-  await raise(page, slug).click();
-  await expect(side.getByText(missing(2))).toBeVisible();
-  await raise(page, slug).click();
-  await expect(side.getByText(basketCopy.shipsFree)).toBeVisible();
-  await expect(side.getByRole('link', { name: availabilityCopy.deliveryConditions })).toHaveAttribute(
-    'href',
-    /\/terms\/?#exceptions$/,
-  );
-  await expect(subtotal(page)).toContainText(write(gross(3)));
 });
 
 test(
@@ -227,39 +83,6 @@ test(
     await expect(remove(page, 'AB-1')).toBeVisible();
     await raise(page, 'AB-1').click();
     await expect(quantityOf(other, 'AB-1').getByText('2', { exact: true })).toBeVisible();
-  },
-);
-
-test(
-  'on a slow line a removed part does not come back, and the last number pressed is the one that holds',
-  { tag: ['@phone', '@deep'] },
-  async ({ page }) => {
-    await fillBasket(page, [
-      ['AY-1', 1],
-      ['AB-1', 1],
-    ]);
-    await page.goto('/basket');
-    await expect(basketRows(page)).toHaveCount(2);
-    const held: (() => void)[] = [];
-    await page.route('**/api/basket/lines/*', async (route) => {
-      await new Promise<void>((resolve) => held.push(resolve));
-      await route.continue();
-    });
-    const letThrough = async () => {
-      await expect.poll(() => held.length).toBeGreaterThan(0);
-      held.shift()?.();
-    };
-    await raise(page, 'AY-1').click();
-    await expect.poll(() => held.length).toBe(1);
-    await raise(page, 'AY-1').click();
-    await remove(page, 'AB-1').click();
-    for (let answer = 0; answer < 3; answer += 1) await letThrough();
-    await expect(basketRows(page)).toHaveCount(1);
-    await expect(badge(page)).toHaveAccessibleName('Shopping cart, 3 items');
-    await expect(main(page).getByText(basketCopy.updating)).toBeHidden();
-    await page.reload();
-    await expect(basketRows(page)).toHaveCount(1);
-    await expect(quantityOf(page, 'AY-1').getByText('3', { exact: true })).toBeVisible();
   },
 );
 

@@ -32,7 +32,7 @@ test('without scripts every page says so, and its links work', { tag: '@deep' },
   }
 });
 
-test('without styles either no icon covers the page', { tag: '@desktop' }, async ({ page }) => {
+test('without styles either no icon covers the page', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   await block(page, anything);
   for (const path of ['/catalogue/Honda/K20A', '/details/4B1946H-STD']) {
     await page.goto(path);

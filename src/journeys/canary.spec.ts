@@ -117,7 +117,7 @@ test(
   },
 );
 
-test('a planted word is found wherever it is', { tag: '@desktop' }, async ({ browser, baseURL }) => {
+test('a planted word is found wherever it is', { tag: ['@desktop', '@deep'] }, async ({ browser, baseURL }) => {
   const { page, note, read, context } = await visit(browser, baseURL ?? '');
   const word = 'planted-cänary@buyer.example';
   await page.route('**/api/basket', (route) =>

@@ -16,10 +16,14 @@ test.describe('the makes', () => {
       expect(titles).toEqual(expect.arrayContaining(['General Motors', 'Dodge', 'Škoda']));
       await expect(page.locator(tiles).filter({ hasText: 'engine' })).toHaveCount(54);
       await expect(page.getByRole('link', { name: /^Škoda \d+ engines$/ })).toHaveAttribute('href', '/catalogue/Skoda');
+      // and the parts that belong to no engine
+      const others = page.getByRole('table', { name: 'Gauges and other parts' });
+      for (const code of ['AG-1', 'AR-1', 'AB-1', 'AY-1', 'OPTA1077', '1B5562H'])
+        await expect(others.getByRole('link', { name: code, exact: true })).toBeVisible();
     },
   );
 
-  test('are filtered while one types, without regard to accents', async ({ page }) => {
+  test('are filtered while one types, without regard to accents', { tag: '@deep' }, async ({ page }) => {
     await page.goto('/catalogue');
     const field = page.getByRole('searchbox', { name: 'Make or engine' });
     await field.fill('SKO');
@@ -62,19 +66,6 @@ test.describe('the makes', () => {
     });
   });
 
-  for (const kept of ['["Yugo"]', '{"a":1}', 'no list']) {
-    test(
-      `a kept list that says nothing shows all of them: ${kept}`,
-      { tag: ['@desktop', '@deep'] },
-      async ({ page }) => {
-        await page.addInitScript((text) => localStorage.setItem('shown_makes', text), kept);
-        await page.goto('/catalogue');
-        await expect(page.getByRole('link', { name: /^Acura \d/ })).toBeVisible();
-        await expect(page.getByText('makes shown')).toBeHidden();
-      },
-    );
-  }
-
   const imageName = (title: string) =>
     ({ 'General Motors': 'gm', Škoda: 'skoda' })[title] ?? title.toLowerCase().replaceAll(' ', '-');
 });
@@ -82,34 +73,33 @@ test.describe('the makes', () => {
 test.describe('the engine table', () => {
   test.beforeEach(({ page }) => page.goto('/catalogue/Honda'));
 
-  for (const [filter, query, shown, hidden] of [
-    ['Engine', 'k20', 'K20A', 'B16A'],
-    ['Models', 'type r', 'K20A', 'D15B'],
-    ['Capacity', '1998', 'K20A', 'K24A1'],
-    ['All', 'prelude', 'H22A1', 'K20A'],
-  ] as const) {
-    test(`${filter} finds "${query}"`, { tag: filter === 'All' ? [] : '@deep' }, async ({ page }) => {
-      await page.getByRole('group', { name: 'Search in' }).getByText(filter, { exact: true }).click();
-      await page.getByRole('searchbox', { name: 'Search engines' }).fill(query);
-      await expect(page.getByRole('link', { name: shown, exact: true })).toBeVisible();
-      await expect(page.getByRole('link', { name: hidden, exact: true })).toBeHidden();
-      await expect(page.getByText(/^\d+ of 32 engines$/)).toBeVisible();
-    });
-  }
-
-  test('says when nothing is found, and is cleared', { tag: '@deep' }, async ({ page }) => {
-    const field = page.getByRole('searchbox', { name: 'Search engines' });
-    await page.getByRole('group', { name: 'Search in' }).getByText('Engine', { exact: true }).click();
-    await field.fill('20A');
-    await expect(page.getByText('No engine starts with “20A”')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear search' }).click();
-    await expect(field).toHaveValue('');
-    await expect(field).toBeFocused();
-    await expect(page.getByText('32 engines', { exact: true })).toBeVisible();
-    await field.fill('k2');
-    await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await expect(page.getByRole('link', { name: 'B16A', exact: true })).toBeVisible();
-  });
+  test(
+    'is searched in all its columns or one, says when nothing is found, and is cleared',
+    { tag: '@deep' },
+    async ({ page }) => {
+      const field = page.getByRole('searchbox', { name: 'Search engines' });
+      const choose = (filter: string) =>
+        page.getByRole('group', { name: 'Search in' }).getByText(filter, { exact: true }).click();
+      for (const [filter, query, shown, hidden] of [
+        ['Models', 'type r', 'K20A', 'D15B'],
+        ['Capacity', '1998', 'K20A', 'K24A1'],
+        ['All', 'prelude', 'H22A1', 'K20A'],
+        ['Engine', 'k20', 'K20A', 'B16A'],
+      ] as const) {
+        await choose(filter);
+        await field.fill(query);
+        await expect(page.getByRole('link', { name: shown, exact: true })).toBeVisible();
+        await expect(page.getByRole('link', { name: hidden, exact: true })).toBeHidden();
+        await expect(page.getByText(/^\d+ of 32 engines$/)).toBeVisible();
+      }
+      await field.fill('20A');
+      await expect(page.getByText('No engine starts with “20A”')).toBeVisible();
+      await page.getByRole('button', { name: 'Clear search' }).click();
+      await expect(field).toHaveValue('');
+      await expect(field).toBeFocused();
+      await expect(page.getByText('32 engines', { exact: true })).toBeVisible();
+    },
+  );
 
   test('keeps what was asked when one comes back', { tag: '@deep' }, async ({ page }) => {
     await page.getByRole('searchbox', { name: 'Search engines' }).fill('k20a');
@@ -170,37 +160,23 @@ test.describe('the engine table', () => {
   });
 });
 
-test.describe('guides', { tag: '@desktop' }, () => {
-  const sentence = 'For further technical data click on the part no. listed below';
-
+// rule catalogue.make-guides
+test('makes with a guide name it, others say where the data is', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
+  const sentence = page.getByText('For further technical data click on the part no. listed below');
   for (const [address, guide] of [
     ['/catalogue/Ford', 'Ford application guide 2024'],
     ['/catalogue/Ford/YBB', 'Ford application guide 2024'],
     ['/catalogue/Chevrolet', 'Chevrolet LS application guide 2023'],
     ['/catalogue/Polaris', 'Polaris product information bulletin'],
   ] as const) {
-    // rule catalogue.make-guides
-    test(`${address} names the ${guide}`, { tag: '@deep' }, async ({ page }) => {
-      await page.goto(address);
-      await expect(page.getByRole('main').getByRole('link', { name: guide })).toBeVisible();
-      await expect(page.getByText(sentence)).toBeHidden();
-    });
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('link', { name: guide })).toBeVisible();
+    await expect(sentence).toBeHidden();
   }
-
-  // rule catalogue.make-guides
-  test('other makes say where the data is, and list the part numbers below', { tag: '@deep' }, async ({ page }) => {
-    await page.goto('/catalogue/Honda');
-    await expect(page.getByText(sentence)).toBeVisible();
-    const parts = page.getByRole('region', { name: 'Part numbers for Honda engines' });
-    await expect(parts.getByRole('link', { name: /^4B1946H / })).toHaveAttribute('href', '/details/4B1946H');
-    await page.goto('/catalogue/Honda/K20A');
-    await expect(page.getByText(sentence)).toBeVisible();
-  });
-});
-
-test('parts that belong to no engine are listed with the makes', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
-  await page.goto('/catalogue');
-  const others = page.getByRole('table', { name: 'Gauges and other parts' });
-  for (const code of ['AG-1', 'AR-1', 'AB-1', 'AY-1', 'OPTA1077', '1B5562H'])
-    await expect(others.getByRole('link', { name: code, exact: true })).toBeVisible();
+  await page.goto('/catalogue/Honda/K20A');
+  await expect(sentence).toBeVisible();
+  await page.goto('/catalogue/Honda');
+  await expect(sentence).toBeVisible();
+  const parts = page.getByRole('region', { name: 'Part numbers for Honda engines' });
+  await expect(parts.getByRole('link', { name: /^4B1946H / })).toHaveAttribute('href', '/details/4B1946H');
 });

@@ -71,33 +71,6 @@ test(
   },
 );
 
-test(
-  'another country takes the shipping method back and says so; the currency is asked about each time',
-  { tag: '@deep' },
-  async ({ page, baseURL }) => {
-    await beginWith(page, baseURL, 'AG-1');
-    await page.goto('/checkout');
-    const { country } = fieldsOf(page);
-    const told = page.getByRole('status').filter({
-      hasText: 'Country, postal code or company has changed. Choose the shipping method again.',
-    });
-    const question = page.getByRole('dialog', { name: 'Would you like to change order currency?' });
-    await country.selectOption({ label: 'Germany' });
-    await page.getByRole('radio', { name: methods.shipping }).check();
-    await expect(told).toBeHidden();
-    await country.selectOption({ label: 'Poland' });
-    await question.getByRole('button', { name: 'No', exact: true }).click();
-    await expect(told).toBeVisible();
-    await page.getByRole('radio', { name: methods.shipping }).check();
-    await expect(told).toBeHidden();
-    await country.selectOption({ label: 'Austria' });
-    await expect(told).toBeVisible();
-    await country.selectOption({ label: 'Poland' });
-    await question.getByRole('button', { name: 'Yes, change to PLN' }).click();
-    await expect(page.getByText(/ zł$/).first()).toBeAttached();
-  },
-);
-
 /** A window that cannot look again before the button is pressed. */
 async function keepBlindUntilPlacing(page: Page): Promise<void> {
   let hasPlaced = false;
@@ -136,21 +109,6 @@ test.describe('when another window changes the order', () => {
   );
 });
 
-test('a company sees its VAT number on the summary and on its order', { tag: '@deep' }, async ({ page, baseURL }) => {
-  await beginWith(page, baseURL, 'AG-1');
-  await page.goto('/checkout');
-  const fields = fieldsOf(page);
-  await fields.country.selectOption({ label: 'Germany' });
-  await fields.isCompany.check();
-  await fields.text('VAT number').fill('123456789');
-  await expect(page.getByText('The number is valid.', { exact: true })).toBeVisible();
-  await fillCheckout(page, buyerFrom('DE', 'company'), methods);
-  await expect(page.getByText('DE123456789')).toBeVisible();
-  await place(page).click();
-  await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
-  await expect(page.getByText('DE123456789')).toBeVisible();
-});
-
 // rules checkout.not-indexed and checkout.one-column
 test(
   'one column up to 960 px, with the basket behind Show and Hide; never in a search engine',
@@ -180,5 +138,28 @@ test(
     await expect(lines.getByText('AG-1')).toBeVisible();
     await page.getByRole('button', { name: /Hide basket/ }).click();
     await expect(lines).toBeHidden();
+  },
+);
+
+// rule vat-number.outcomes
+test(
+  'a VAT number that cannot be checked does not stop the order, and that is said',
+  { tag: '@deep' },
+  async ({ page, baseURL, sandbox }) => {
+    const buyer = buyerFrom('DE', 'unchecked');
+    const words = 'The order does not wait for it: we check it by hand.';
+    await beginWith(page, baseURL, 'AG-1');
+    await page.goto('/checkout');
+    const fields = fieldsOf(page);
+    await fields.country.selectOption({ label: 'Germany' });
+    await fields.isCompany.check();
+    await fields.text('VAT number').fill('123456999');
+    await expect(page.getByText('The number could not be checked now.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
+    await fillCheckout(page, buyer, methods);
+    await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole('button', { name: 'Place order and pay' }).click();
+    await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+    expect((await sandbox.orderOf(buyer.email))?.comment).toBe('VAT number could not be checked: DE123456999');
   },
 );

@@ -6,24 +6,6 @@ import { buyerFrom, payWithPayPal } from './screens/shop.ts';
 
 const place = (page: Page) => page.getByRole('button', { name: 'Place order and pay' });
 
-test(
-  'the summary leads back to what is missing, and what was typed is there in every tab',
-  { tag: '@deep' },
-  async ({ page, context, baseURL }) => {
-    await beginWith(page, baseURL, 'AG-1');
-    await page.goto('/summary');
-    await expect(page.getByText(/^Check \d+ fields:\s*$/)).toBeVisible();
-    await page.getByRole('link', { name: 'First name' }).click();
-    await expect(page.getByRole('textbox', { name: 'First name' })).toBeFocused();
-    const saved = page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/draft') && answer.ok());
-    await page.getByRole('textbox', { name: 'City' }).fill('Potsdam');
-    await saved;
-    const other = await context.newPage();
-    await other.goto('/checkout');
-    await expect(other.getByRole('textbox', { name: 'City' })).toHaveValue('Potsdam');
-  },
-);
-
 test.describe('with an expired basket', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/409/] });
 

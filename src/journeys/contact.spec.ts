@@ -15,7 +15,7 @@ import {
   tab,
 } from './screens/contact.ts';
 import { buyerFrom } from './screens/shop.ts';
-import { answerCookies, tabTo } from './screens/visitor.ts';
+import { tabTo } from './screens/visitor.ts';
 
 const newAddress = (name: string) => buyerFrom('DE', name).email;
 
@@ -116,21 +116,6 @@ test(
   },
 );
 
-test('a quick enquiry is proved too, and ends in a mail', { tag: ['@desktop', '@deep'] }, async ({ page, sandbox }) => {
-  const email = newAddress('quick');
-  await answerCookies(page);
-  await page.goto('/details/4B1606H-STD');
-  // until the box is live, the link opens the visitor's own mail program
-  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Quick enquiry' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
-  await dialog.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await dialog.getByRole('textbox', { name: 'Your question' }).fill('When will four sets be there?');
-  await dialog.getByRole('button', { name: 'Send' }).click();
-  await expect(page.getByText('Email has been sent')).toBeVisible();
-  sayAll(await mailFrom(sandbox, email), ['4B1606H-STD', 'When will four sets be there?', '/details/4B1606H-STD']);
-});
-
 test(
   'the mail server is away: kept, the buyer is told what is true, and it arrives when the server is back',
   { tag: ['@desktop', '@deep'] },
@@ -179,54 +164,6 @@ test.describe('when it cannot be sent', { tag: '@desktop' }, () => {
       await mailFrom(sandbox, email);
     },
   );
-
-  test('it is not said to be received where it could not be kept', { tag: '@deep' }, async ({ page }) => {
-    await openContact(page);
-    await fillGeneral(page, newAddress('unkept'));
-    const body = JSON.stringify({ code: 'shop-unavailable', ref: 'x' });
-    await page.route('**/api/enquiry/general', (route) =>
-      route.fulfill({ status: 503, contentType: 'application/json', body }),
-    );
-    await send(page).click();
-    await expect(outcome(page, 'Error')).toContainText('could not be kept, so nothing was sent');
-    await expect(outcome(page, 'Contact Form Submitted')).toBeHidden();
-  });
-
-  test('a browser that cannot prove anything is told so, with a prepared mail', { tag: '@deep' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'Worker', { value: undefined });
-      Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined });
-    });
-    await openContact(page);
-    await fillGeneral(page, newAddress('unproved'));
-    await send(page).click();
-    const failed = outcome(page, 'Error');
-    await expect(failed).toContainText('Your browser could not run the check that keeps automated e-mail out');
-    const link = failed.getByRole('link', { name: 'Write it as an e-mail instead' });
-    const address = decodeURIComponent((await link.getAttribute('href')) ?? '');
-    expect(address).toContain(`mailto:${site.supportEmail}`);
-    expect(address).toContain('Engine: 4G63T');
-  });
-
-  test('a proof that was used is refused', { tag: '@deep' }, async ({ page, sandbox }) => {
-    const email = newAddress('replay');
-    await openContact(page);
-    await fillGeneral(page, email);
-    const asked = page.waitForRequest('**/api/enquiry/general');
-    await send(page).click();
-    await expect(outcome(page, 'Contact Form Submitted')).toBeVisible();
-    const sent = (await asked).postDataJSON() as { key: string; proof: string; enquiry: object };
-    const again = await page.evaluate(
-      async (body) => {
-        const headers = { 'content-type': 'application/json' };
-        const answer = await fetch('/api/enquiry/general', { method: 'POST', headers, body });
-        return { status: answer.status, code: ((await answer.json()) as { code: string }).code };
-      },
-      JSON.stringify({ ...sent, key: 'another-key-of-a-robot' }),
-    );
-    expect(again).toEqual({ status: 403, code: 'proof-refused' });
-    await mailFrom(sandbox, email);
-  });
 });
 
 test('reached and sent by keyboard alone', { tag: ['@desktop', '@deep'] }, async ({ page, sandbox }) => {
@@ -252,3 +189,33 @@ test('reached and sent by keyboard alone', { tag: ['@desktop', '@deep'] }, async
   await expect(send(page)).toBeFocused();
   expect((await mailFrom(sandbox, email))?.subject).toBe('Sponsorship enquiry: Ann Keller');
 });
+
+test(
+  'the offices tell their hours and whether somebody is there, and nothing moves by it',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-07-15T10:00:00Z') });
+    await page.addInitScript(() => {
+      const moved = { score: 0 };
+      Object.assign(window, { moved });
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries()) moved.score += (entry as unknown as { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await openContact(page);
+    const cards = page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') });
+    await expect(cards.filter({ hasText: 'EU office' })).toContainText('8:00-16:00 CET/CEST Mon-Fri');
+    await expect(cards.filter({ hasText: 'EU office' })).toContainText('Open now, until 16:00');
+    await expect(cards.filter({ hasText: 'UK office' })).toContainText('Open now, until 15:00');
+    await expect(page.getByText('For your region').filter({ visible: true })).toHaveCount(1);
+    await page.clock.setSystemTime(new Date('2026-07-17T14:00:00Z'));
+    await page.clock.runFor(60_000);
+    await expect(cards.filter({ hasText: 'NL office' })).toContainText('Closed now, opens Monday 8:00');
+    expect(await page.evaluate(() => (window as unknown as { moved: { score: number } }).moved.score)).toBeLessThan(
+      0.02,
+    );
+  },
+);

@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { addOwnPart, readRecord, standAtSummary } from './screens/order.ts';
 import { buyerFrom } from './screens/shop.ts';
 import { answerCookies } from './screens/visitor.ts';
 
@@ -16,22 +15,6 @@ async function pressTwice(page: Page, button: Locator, brought: Locator): Promis
   await page.mouse.up({ clickCount: 2 });
 }
 
-test.describe('a changed price', () => {
-  test.use({ expectedErrors: [/409/] });
-
-  test('is not agreed to by the second press of a double click', { tag: '@deep' }, async ({ page, sandbox }) => {
-    const [buyer, part] = [buyerFrom('DE', 'twice'), await addOwnPart(sandbox)];
-    await standAtSummary(page, buyer, { part, provider: 'PayPal' });
-    await sandbox.changePart(part, { price: 199 });
-    const place = page.getByRole('button', { name: 'Place order and pay' });
-    await pressTwice(page, place, page.getByText('Price or stock has changed'));
-    await expect(page.getByRole('status').filter({ hasText: 'Price or stock has changed' })).toBeFocused();
-    expect(await readRecord(sandbox, buyer)).toMatchObject({ orders: 0 });
-    await place.click();
-    await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
-  });
-});
-
 test('the next step of a withdrawal keeps the focus', { tag: '@deep' }, async ({ page }) => {
   await answerCookies(page);
   await page.goto('/withdraw');
@@ -46,16 +29,4 @@ test('the next step of a withdrawal keeps the focus', { tag: '@deep' }, async ({
   const received = step('Your withdrawal has been received');
   await pressTwice(page, page.getByRole('button', { name: 'Confirm withdrawal' }), received);
   await expect(received).toBeFocused();
-});
-
-test('a dialog that was opened stays open, and is closed by a press beside it', { tag: '@deep' }, async ({ page }) => {
-  await answerCookies(page);
-  await page.goto('/details/6M9460H-.025');
-  // the live answer brings the links of the box with it
-  await expect(page.locator('main .sk:visible')).toHaveCount(0);
-  const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
-  await pressTwice(page, page.getByRole('link', { name: 'Quick enquiry' }), dialog);
-  await expect(dialog).toBeVisible();
-  await page.mouse.click(5, 5);
-  await expect(dialog).toBeHidden();
 });

@@ -27,38 +27,29 @@ test('what was pressed before the page was ready is done as soon as it is', asyn
 });
 
 // rule consent.before-buying
-test('the cookie settings pressed before any script was there open with it', { tag: '@phone' }, async ({ page }) => {
-  const letPass = await holdScript(page, /_astro\/page\..*\.js/);
-  await page.goto('/details/4B1946H-STD', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Cookie settings' }).first().click();
-  letPass();
-  const settings = page.getByRole('dialog', { name: /cookie/i });
-  await settings.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
-});
+test(
+  'the cookie settings pressed before any script was there open with it',
+  { tag: ['@phone', '@deep'] },
+  async ({ page }) => {
+    const letPass = await holdScript(page, /_astro\/page\..*\.js/);
+    await page.goto('/details/4B1946H-STD', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Cookie settings' }).first().click();
+    letPass();
+    const settings = page.getByRole('dialog', { name: /cookie/i });
+    await settings.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
+  },
+);
 
 // voice control and other aids press so
-test('a press that no pointer, key or focus came before is done too', { tag: '@desktop' }, async ({ page }) => {
-  await page.goto('/details/4B1946H-STD');
-  const add = page.getByRole('button', { name: 'Add to build list' });
-  await add.evaluate((button: HTMLElement) => button.click());
-  await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
-});
-
-// rule finder.early-input
 test(
-  'one field filled before the page was ready stays, whatever the form takes over by itself',
-  { tag: '@deep' },
+  'a press that no pointer, key or focus came before is done too',
+  { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
-    const letPass = await holdScript(page, /WithdrawalScreen.*\.js/);
-    await page.goto('/withdraw', { waitUntil: 'commit' });
-    const field = (name: string) => page.getByRole('main').getByRole('textbox', { name, exact: true });
-    await field('Your name').fill('Anna');
-    letPass();
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await expect(field('Order number')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field('Your name')).toHaveValue('Anna');
-    await expect(field('Your name')).not.toHaveAttribute('aria-invalid', 'true');
+    await page.goto('/details/4B1946H-STD');
+    const add = page.getByRole('button', { name: 'Add to build list' });
+    await add.evaluate((button: HTMLElement) => button.click());
+    await expect(page.getByRole('link', { name: 'On your build list' })).toBeVisible();
   },
 );
 
@@ -119,7 +110,7 @@ test.describe('an island that sleeps until it is touched', () => {
 
   test(
     'a letter that comes while the island is being taken over is not lost',
-    { tag: '@desktop' },
+    { tag: ['@desktop', '@deep'] },
     async ({ page }) => {
       const letPass = await holdScript(page, shared);
       await page.goto('/contact');
@@ -179,18 +170,22 @@ test('price and stock come without the island; presses on + and Add to Cart befo
 });
 
 // rules size.choice and finder.early-input
-test('a size pressed before the script of the page is there is the one that is shown', async ({ page, sandbox }) => {
-  const letPass = await holdScript(page, /\/_astro\/part-page\..*\.js/);
-  const wanted = await sandbox.readPart('10B1580H-.25');
-  await page.goto('/details/10B1580H-STD', { waitUntil: 'commit' });
-  await page.getByRole('main').locator(`a[href="/details/${wanted.slug}"]`).first().click();
-  letPass();
-  await expectPart(page, wanted);
-});
+test(
+  'a size pressed before the script of the page is there is the one that is shown',
+  { tag: '@deep' },
+  async ({ page, sandbox }) => {
+    const letPass = await holdScript(page, /\/_astro\/part-page\..*\.js/);
+    const wanted = await sandbox.readPart('10B1580H-.25');
+    await page.goto('/details/10B1580H-STD', { waitUntil: 'commit' });
+    await page.getByRole('main').locator(`a[href="/details/${wanted.slug}"]`).first().click();
+    letPass();
+    await expectPart(page, wanted);
+  },
+);
 
 // rule finder.early-input
 test.describe('on a slow line', () => {
-  test('what is pressed and typed at once is done', { tag: '@desktop' }, async ({ page }) => {
+  test('what is pressed and typed at once is done', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
     await answerCookies(page);
     const line = await page.context().newCDPSession(page);
     const slow4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };

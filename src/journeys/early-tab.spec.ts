@@ -7,7 +7,7 @@ const shared = /\/_astro\/core\..*\.js/;
 // rule finder.early-input
 test(
   'who turns a tab and goes on at once stands in the field that it leads to, with what was typed',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     const letPass = await holdScript(page, shared);
     await page.goto('/');

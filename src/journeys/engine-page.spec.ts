@@ -5,7 +5,7 @@ import { answerCookies } from './screens/visitor.ts';
 const engine = '/catalogue/Honda/K20A';
 
 // rules catalogue.engine-rows and basket.adding
-test('a set is bought in its row of the engine page', async ({ page }) => {
+test('a set is bought in its row of the engine page', { tag: '@deep' }, async ({ page }) => {
   await answerCookies(page);
   await page.goto(engine);
   const row = page.getByRole('row', { name: /4B1946H Conrod bearing set/ });
@@ -21,7 +21,7 @@ test('a set is bought in its row of the engine page', async ({ page }) => {
 });
 
 // rule catalogue.bottom-end
-test('everything for a bottom end in one press', { tag: '@devices' }, async ({ page }) => {
+test('everything for a bottom end in one press', async ({ page }) => {
   await answerCookies(page);
   await page.goto(engine);
   const block = page.getByRole('region', { name: 'Everything for a bottom end' });

@@ -25,7 +25,7 @@ const expectAdded = (page: Page, set: string) =>
 
 // rules search.understood and finder.typed-engine
 test.describe('a 1999 Impreza', () => {
-  test('by search to the basket', { tag: '@devices' }, async ({ page }) => {
+  test('by search to the basket', async ({ page }) => {
     const { act, total } = countActs();
     await answerCookies(page);
     await page.goto('/search');

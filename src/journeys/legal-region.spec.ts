@@ -11,15 +11,19 @@ const named = (page: Page, seller: keyof typeof sellers) =>
 test.beforeEach(({ page }) => answerCookies(page));
 
 // rule seller.legal-region
-test('the terms show the seller of the visitor’s region, and all sellers on a press', async ({ page }) => {
-  await page.goto('/terms');
-  await expect(page.getByText('This is the text for the Netherlands')).toBeVisible();
-  await expect(named(page, 'dutch')).toBeVisible();
-  await expect(named(page, 'polish')).toBeHidden();
-  await page.getByRole('button', { name: 'Show it for all regions' }).click();
-  await expect(named(page, 'dutch')).toBeVisible();
-  await expect(named(page, 'polish')).toBeVisible();
-});
+test(
+  'the terms show the seller of the visitor’s region, and all sellers on a press',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await page.goto('/terms');
+    await expect(page.getByText('This is the text for the Netherlands')).toBeVisible();
+    await expect(named(page, 'dutch')).toBeVisible();
+    await expect(named(page, 'polish')).toBeHidden();
+    await page.getByRole('button', { name: 'Show it for all regions' }).click();
+    await expect(named(page, 'dutch')).toBeVisible();
+    await expect(named(page, 'polish')).toBeVisible();
+  },
+);
 
 // rule page.clauses
 test.describe('the way to the exceptions of free shipping', () => {
@@ -30,10 +34,9 @@ test.describe('the way to the exceptions of free shipping', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await expect.poll(() => top(page)).toBeCloseTo(150, -1);
     await expect(page).toHaveURL('/terms#exceptions');
-  });
-
-  test('is there at once where movement is unwanted', { tag: '@deep' }, async ({ page }) => {
+    // at once where movement is unwanted
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/faq');
     await page.goto('/terms#exceptions');
     expect(await top(page)).toBeCloseTo(150, -1);
   });
@@ -45,16 +48,6 @@ test('a document of the guides opens as a PDF', { tag: '@deep' }, async ({ page 
   const answer = await page.request.get((await link.getAttribute('href')) ?? '');
   expect(answer.headers()['content-type']).toBe('application/pdf');
   expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the terms show both sellers, each with the countries it sells to', async ({ page }) => {
-    await page.goto('/terms');
-    await expect(named(page, 'dutch')).toBeVisible();
-    await expect(named(page, 'polish')).toBeVisible();
-  });
 });
 
 /** The groups of links, and the last line under them. */

@@ -1,6 +1,5 @@
 import { expect, test } from './fixtures.ts';
-import { findFaults } from './screens/axe.ts';
-import { answerCookies, isPhone, tabTo, skipToContent } from './screens/visitor.ts';
+import { answerCookies, isPhone } from './screens/visitor.ts';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
@@ -22,30 +21,11 @@ test('from the menu to an article and on to another one', { tag: '@deep' }, asyn
   await expect(page.getByRole('article').getByText('18 February 2026')).toBeVisible();
 });
 
-// rule news.thumbnail
-test('the sidebar names all articles; the open one is no link', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
-  await page.goto('/news/reading-a-worn-bearing-shell');
-  const sidebar = page.getByRole('complementary', { name: 'More articles' });
-  await expect(sidebar.getByRole('listitem')).toHaveCount(12);
-  await expect(sidebar.getByRole('link')).toHaveCount(11);
-  await expect(sidebar.locator('[aria-current=page]')).toContainText('Reading a worn bearing shell');
-  await sidebar.getByRole('link', { name: /HX shells/ }).click();
-  await expect(page).toHaveURL('/news/hx-shells-when-and-why');
-});
-
 test('on a small screen the sidebar is away', { tag: ['@phone', '@deep'] }, async ({ page }) => {
   await page.goto('/news/reading-a-worn-bearing-shell');
   await expect(page.getByRole('complementary', { name: 'More articles' })).toBeHidden();
   await page.getByRole('link', { name: 'All articles' }).click();
   await expect(page).toHaveURL('/news');
-});
-
-test('by keyboard alone', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/news');
-  await skipToContent(page);
-  await tabTo(page, page.getByRole('link', { name: /Reading a worn bearing shell/ }), 4);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reading a worn bearing shell');
 });
 
 test.describe('an article newer than the build', { tag: '@desktop' }, () => {
@@ -57,7 +37,7 @@ test.describe('an article newer than the build', { tag: '@desktop' }, () => {
     '<h1>Shouted</h1><p onclick="alert(1)">Pumps &amp; <b>gears</b>.</p><script>document.title = "run"</script><img src="https://evil.example/x.jpg">';
 
   // rule news.article
-  test('is shown, safe, with one heading of the first level', async ({ page, sandbox }) => {
+  test('is shown, safe, with one heading of the first level', { tag: '@deep' }, async ({ page, sandbox }) => {
     await sandbox.addArticle(slug, { title: 'Brand new &amp; loud', html });
     await page.goto(`/news/${slug}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Brand new & loud');
@@ -89,20 +69,4 @@ test.describe('an article newer than the build', { tag: '@desktop' }, () => {
       await expect(page.getByRole('article')).toContainText('Lay the old shells out in order');
     },
   );
-});
-
-for (const address of ['/news', '/news/how-to-use-plastic-gauge'])
-  test(`axe finds no fault on ${address}`, { tag: '@deep' }, async ({ page }) => {
-    await page.goto(address);
-    expect(await findFaults(page)).toEqual([]);
-  });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('list and article read completely', { tag: '@deep' }, async ({ page }) => {
-    await page.goto('/news');
-    await page.getByRole('link', { name: /How to use a plastic clearance gauge/ }).click();
-    await expect(page.getByRole('article')).toContainText('Read the widest point of the ribbon.');
-  });
 });

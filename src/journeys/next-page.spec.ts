@@ -92,7 +92,7 @@ test('a part got ready asks nothing until it is seen, and then shows what is tru
 });
 
 // rules page.activation and consent.banner
-test('the cookie question waits for whoever sees the page', { tag: '@desktop' }, async ({ page }) => {
+test('the cookie question waits for whoever sees the page', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   await page.clock.install();
   const activate = await prerender(page);
   await page.goto('/faq');
@@ -108,17 +108,21 @@ test('the cookie question waits for whoever sees the page', { tag: '@desktop' },
 });
 
 // rule page.activation
-test('pages of a visitor’s own ask nothing either before they are seen', { tag: '@desktop' }, async ({ page }) => {
-  const asked = listAsked(page);
-  const activate = await prerender(page);
-  await page.goto('/basket');
-  await expect(page.locator('astro-island[client=start][ssr]')).toHaveCount(0);
-  await untilPainted(page);
-  expect(asked).toEqual([]);
-  await activate();
-  await expect(page.getByText('Your shopping cart is empty')).toBeVisible();
-  expect(asked).toContain('/api/basket');
-});
+test(
+  'pages of a visitor’s own ask nothing either before they are seen',
+  { tag: ['@desktop', '@deep'] },
+  async ({ page }) => {
+    const asked = listAsked(page);
+    const activate = await prerender(page);
+    await page.goto('/basket');
+    await expect(page.locator('astro-island[client=start][ssr]')).toHaveCount(0);
+    await untilPainted(page);
+    expect(asked).toEqual([]);
+    await activate();
+    await expect(page.getByText('Your shopping cart is empty')).toBeVisible();
+    expect(asked).toContain('/api/basket');
+  },
+);
 
 // rule page.activation
 test.describe('where a browser knows no rules for it', () => {

@@ -1,10 +1,10 @@
+import { sellers } from '#config/sellers.ts';
 import { expect, test } from './fixtures.ts';
-import { findFaults } from './screens/axe.ts';
 
 test.use({ javaScriptEnabled: false });
 
 // rule access.no-script
-test('from the home page to a part by links alone', { tag: '@deep' }, async ({ page }) => {
+test('from the home page to a part by links alone', async ({ page }) => {
   await page.goto('/');
   await page.locator('noscript').getByRole('link', { name: 'Open the catalogue' }).click();
   await page
@@ -13,60 +13,44 @@ test('from the home page to a part by links alone', { tag: '@deep' }, async ({ p
     .click();
   await expect(page.getByRole('searchbox', { name: 'Search engines' })).toBeHidden();
   await page.getByRole('link', { name: 'K20A', exact: true }).click();
+  // what only works with scripts is not there, whatever the screen
+  await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0);
+  await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByText('Everything for a bottom end')).toBeHidden();
   await page.getByRole('link', { name: '4B1946H in size .25' }).click();
   await expect(page).toHaveURL('/details/4B1946H-.25');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^4B1946H-\.25 /);
 });
 
-test('an engine page says its figures, its parts and its other engines', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/catalogue/Honda/K20A');
-  for (const [term, value] of [
-    ['Capacity', /1998\s*cc/],
-    ['Cylinders', /I4/],
-    ['Bore Size', /86\.00\s*mm/],
-    ['Stroke', /86\.00\s*mm/],
-  ] as const)
-    await expect(page.locator('dl > div').filter({ hasText: term })).toContainText(value);
-  await expect(page.getByRole('row', { name: /4B1946H / }).first()).toContainText('Standard oil clearance');
-  await expect(page.getByRole('link', { name: 'B16A', exact: true })).toBeVisible();
-  // what only works with scripts is not there, whatever the screen
-  await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0);
-  await expect(page.getByRole('radio').filter({ visible: true })).toHaveCount(0);
-  await expect(page.getByText('Everything for a bottom end')).toBeHidden();
+test('a whole number is found by the server, and the makes are linked', { tag: '@deep' }, async ({ page }) => {
+  await page.goto('/search?q=4b1606h');
+  await page.getByRole('textbox', { name: /Without JavaScript/ }).fill('4b1606h .50');
+  await page.getByRole('button', { name: 'Open the part' }).click();
+  await expect(page).toHaveURL('/details/4B1606H-.50');
+  await page.goBack();
+  await page.getByRole('main').getByRole('link', { name: 'Honda', exact: true }).click();
+  await expect(page).toHaveURL('/catalogue/Honda');
 });
 
-// rule part.page
-test('a part page reads completely', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/details/4B1946H-STD');
-  await expect(page.getByText('€125.34').first()).toBeVisible();
-  await expect(page.getByText('Price including VAT').first()).toBeVisible();
-  await expect(page.getByRole('row', { name: /Housing bore range/ })).toContainText('48.000');
-  await expect(page.getByRole('cell', { name: 'Integra GS-R DB2' }).first()).toBeVisible();
-  await page.getByRole('link', { name: /^\.25/ }).click();
-  await expect(page).toHaveURL('/details/4B1946H-.25');
-});
-
-// rule part.kit-contents
-test('a kit lists what is in it', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/details/4B1946H+5M1959H+1T1957');
-  await page
-    .getByRole('link', { name: /5M1959H/ })
-    .first()
-    .click();
-  await expect(page).toHaveURL(/\/details\/5M1959H/);
-});
-
-test.describe('axe', () => {
-  // axe is a script: the page is read without scripts, and only then they may run
-  test.use({ javaScriptEnabled: true });
-
-  for (const address of ['/', '/catalogue', '/catalogue/Honda', '/catalogue/Honda/K20A', '/details/4B1946H-STD']) {
-    test(`finds no fault on ${address}`, { tag: '@deep' }, async ({ page }) => {
-      const browser = await page.context().newCDPSession(page);
-      await browser.send('Emulation.setScriptExecutionDisabled', { value: true });
-      await page.goto(address);
-      await browser.send('Emulation.setScriptExecutionDisabled', { value: false });
-      expect(await findFaults(page)).toEqual([]);
-    });
-  }
+test('lists read completely, without fields or buttons that do nothing', { tag: '@deep' }, async ({ page }) => {
+  await page.goto('/distributors');
+  const isPhone = (page.viewportSize()?.width ?? 0) <= 960;
+  await expect(page.getByRole('main').getByRole(isPhone ? 'listitem' : 'rowheader')).toHaveCount(44);
+  await expect(page.getByRole('combobox', { name: /Country|Nearest/ })).toHaveCount(0);
+  await page.goto('/products/engine-bearings');
+  const row = page.getByRole('region', { name: 'Popular items' });
+  await expect(row.getByRole('button')).toHaveCount(0);
+  const last = row.getByRole('listitem').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  await page.goto('/contact');
+  const main = page.getByRole('main');
+  await expect(main.getByText('8:00-16:00 CET/CEST Mon-Fri')).toBeVisible();
+  await expect(main.getByRole('link', { name: /Sponsorship enquiry/ })).toHaveAttribute('href', /^mailto:/);
+  await expect(page.getByRole('button', { name: 'Send enquiry' })).toBeHidden();
+  await page.goto('/terms');
+  for (const seller of ['dutch', 'polish'] as const)
+    await expect(
+      page.getByRole('region', { name: 'Seller', exact: true }).getByText(sellers[seller].name, { exact: true }),
+    ).toBeVisible();
 });

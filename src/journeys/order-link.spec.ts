@@ -1,7 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { addOwnPart, placeByRequest } from './screens/order.ts';
 import { buyerFrom } from './screens/shop.ts';
-import { untilLive } from './screens/visitor.ts';
 
 const linkOf = (text: string | undefined): string => /https?:\/\/\S+\/order\/\S+link=\S+/.exec(text ?? '')?.[0] ?? '';
 
@@ -25,28 +24,4 @@ test('on another device the buyer has the link mailed again, and it opens the or
   await there.goto(linkOf(mail?.text));
   await expect(there.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
   await elsewhere.close();
-});
-
-test.describe('without connection', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-
-  test(
-    'the wish is not lost: it says so and can be made again',
-    { tag: '@deep' },
-    async ({ page, browser, sandbox, baseURL }) => {
-      const buyer = buyerFrom('DE', 'link-offline');
-      const id = await placeByRequest(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
-      const elsewhere = await browser.newContext({ baseURL });
-      const there = await elsewhere.newPage();
-      await there.goto(`/order/${id}`);
-      await untilLive(there);
-      await elsewhere.setOffline(true);
-      await there.getByRole('button', { name: 'E-mail me the link again' }).click();
-      await expect(there.getByRole('main').getByRole('alert')).toContainText('No connection');
-      await elsewhere.setOffline(false);
-      await there.getByRole('button', { name: 'Try again' }).click();
-      await expect(there.getByRole('main').getByRole('status')).toContainText('The link is on its way');
-      await elsewhere.close();
-    },
-  );
 });

@@ -7,31 +7,32 @@ import { answerCookies } from './screens/visitor.ts';
 test.beforeEach(({ page }) => answerCookies(page));
 
 // rule price.as-in-basket
-test('sizes, and what is built differently, cost what the box says, also where no VAT is charged', async ({
-  page,
-  sandbox,
-}) => {
-  const [std, other] = await Promise.all(['4B1606H-STD', '4B1606H-.25'].map(sandbox.readPart));
-  if (!std || !other) throw new Error('the sandbox lacks a size');
-  const beside = page.getByRole('region', { name: /^Same journal/ }).getByRole('listitem');
-  const expectPrices = async (part: RecordedPart, write: (of: RecordedPart) => string): Promise<void> => {
-    await expect(buyBox(page, part.slug).getByText(write(part), { exact: true })).toBeVisible();
-    for (const size of [std, other]) await expect(sizeOf(page, size.slug)).toContainText(write(size));
-    for (const row of await beside.all()) {
-      const slug = (await row.getByRole('link').first().getAttribute('href'))?.split('/').pop() ?? '';
-      await expect(row).toContainText(write(await sandbox.readPart(slug)));
-    }
-  };
-  await page.goto(`/details/${std.slug}`);
-  await expectPrices(std, writeGross);
-  expect(await beside.count()).toBeGreaterThan(0);
-  await chooseCountry(page, 'Switzerland');
-  await expectPrices(std, writeNet);
-  await chooseSize(page, other.slug);
-  await expectPrices(other, writeNet);
-  await page.reload();
-  await expectPrices(other, writeNet);
-});
+test(
+  'sizes, and what is built differently, cost what the box says, also where no VAT is charged',
+  { tag: '@deep' },
+  async ({ page, sandbox }) => {
+    const [std, other] = await Promise.all(['4B1606H-STD', '4B1606H-.25'].map(sandbox.readPart));
+    if (!std || !other) throw new Error('the sandbox lacks a size');
+    const beside = page.getByRole('region', { name: /^Same journal/ }).getByRole('listitem');
+    const expectPrices = async (part: RecordedPart, write: (of: RecordedPart) => string): Promise<void> => {
+      await expect(buyBox(page, part.slug).getByText(write(part), { exact: true })).toBeVisible();
+      for (const size of [std, other]) await expect(sizeOf(page, size.slug)).toContainText(write(size));
+      for (const row of await beside.all()) {
+        const slug = (await row.getByRole('link').first().getAttribute('href'))?.split('/').pop() ?? '';
+        await expect(row).toContainText(write(await sandbox.readPart(slug)));
+      }
+    };
+    await page.goto(`/details/${std.slug}`);
+    await expectPrices(std, writeGross);
+    expect(await beside.count()).toBeGreaterThan(0);
+    await chooseCountry(page, 'Switzerland');
+    await expectPrices(std, writeNet);
+    await chooseSize(page, other.slug);
+    await expectPrices(other, writeNet);
+    await page.reload();
+    await expectPrices(other, writeNet);
+  },
+);
 
 // rule price.promotion
 test(

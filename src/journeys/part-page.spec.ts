@@ -4,14 +4,13 @@ import {
   buyBox,
   chooseSize,
   chosenSize,
-  expectOf,
   expectPart,
   isSamePage,
   markPage,
   openPanel,
   sizeGroup,
 } from './screens/part.ts';
-import { answerCookies, isPhone, untilLive } from './screens/visitor.ts';
+import { answerCookies, isPhone } from './screens/visitor.ts';
 
 /** In stock, from another shelf, from the manufacturer, under way; nobody else buys of it. */
 const sizes = ['10B1580H-STD', '10B1580H-.025', '10B1580H-.25', '10B1580H-.50'] as const;
@@ -20,17 +19,6 @@ const newSlug = (name: string) => `${name}${Math.random().toString(36).slice(2, 
 test.beforeEach(({ page }) => answerCookies(page));
 
 test.describe('another size', () => {
-  test(
-    'has an address of its own, with its own title, price and stock',
-    { tag: '@deep' },
-    async ({ page, sandbox }) => {
-      for (const slug of sizes) {
-        await page.goto(`/details/${slug}`);
-        await expectPart(page, await sandbox.readPart(slug));
-      }
-    },
-  );
-
   // rule size.choice
   test('takes the place of the shown one without a reload; back, forward and reload show the right one', async ({
     page,
@@ -90,31 +78,25 @@ test.describe('another size', () => {
     await expectPart(page, await sandbox.readPart(sizes[0]));
   });
 
-  test('is what goes into the basket, and begins with one piece in the overview', async ({ page, sandbox }) => {
-    await page.goto(`/details/${sizes[0]}`);
-    await openPanel(page, 'Applications');
-    await page.getByRole('button', { name: 'Increase quantity' }).click();
-    await chooseSize(page, sizes[1]);
-    await expectPart(page, await sandbox.readPart(sizes[1]));
-    const box = buyBox(page, sizes[1]);
-    await expect(box.getByText('1', { exact: true })).toBeVisible();
-    if (!isPhone(page))
-      await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
-    await box.getByRole('button', { name: 'Add to Cart' }).click();
-    await expectInBasket(page, 1);
-    const drawer = await openDrawer(page);
-    await expect(drawer.getByText(sizes[1], { exact: true })).toBeVisible();
-  });
-
-  // rule size.said
-  test('says in words how near the stock of each size is', { tag: '@deep' }, async ({ page, sandbox }) => {
-    await page.goto(`/details/${sizes[0]}`);
-    for (const slug of sizes.slice(1)) {
-      const words = expectOf(await sandbox.readPart(slug)).stock;
-      const size = page.locator(`[role=radio][href="/details/${slug}"]`);
-      await expect(size).toHaveAccessibleName(new RegExp(`€[0-9.]+ , ${words}$`));
-    }
-  });
+  test(
+    'is what goes into the basket, and begins with one piece in the overview',
+    { tag: '@deep' },
+    async ({ page, sandbox }) => {
+      await page.goto(`/details/${sizes[0]}`);
+      await openPanel(page, 'Applications');
+      await page.getByRole('button', { name: 'Increase quantity' }).click();
+      await chooseSize(page, sizes[1]);
+      await expectPart(page, await sandbox.readPart(sizes[1]));
+      const box = buyBox(page, sizes[1]);
+      await expect(box.getByText('1', { exact: true })).toBeVisible();
+      if (!isPhone(page))
+        await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+      await box.getByRole('button', { name: 'Add to Cart' }).click();
+      await expectInBasket(page, 1);
+      const drawer = await openDrawer(page);
+      await expect(drawer.getByText(sizes[1], { exact: true })).toBeVisible();
+    },
+  );
 });
 
 // rule catalogue.crumbs
@@ -161,8 +143,6 @@ test.describe('where the page of a size cannot be fetched', { tag: '@desktop' },
   });
 });
 
-const none = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
-
 test.describe('quick enquiry', () => {
   test(
     'says what is missing, and ends in a mail to the shop that is answered to the visitor',
@@ -196,46 +176,6 @@ test.describe('quick enquiry', () => {
         });
     },
   );
-
-  test('is the way on for what is out of stock', { tag: '@deep' }, async ({ page, sandbox }) => {
-    await sandbox.changePart('6M9460H-.25', { stock: none });
-    const box = buyBox(page, '6M9460H-.25');
-    // the shop may answer what it was told three seconds ago, for the sizes of another visitor's page
-    await expect(async () => {
-      await page.goto('/details/6M9460H-.25');
-      await expect(box.getByText('Temporarily out of stock')).toBeVisible({ timeout: 2_000 });
-    }).toPass();
-    await box.getByRole('link', { name: 'Quick enquiry form' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(box.getByRole('link', { name: 'Quick enquiry form' })).toBeFocused();
-    await box.getByRole('link', { name: 'Quick enquiry', exact: true }).click();
-    await expect(dialog).toBeVisible();
-  });
-
-  test.describe('without a connection', () => {
-    test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED/] });
-
-    test('says so and keeps what was typed', { tag: '@deep' }, async ({ page, context }) => {
-      await page.goto('/details/6M9460H-STD');
-      await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
-      await page.getByRole('link', { name: 'Quick enquiry' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Quick enquiry' });
-      await dialog.getByRole('textbox', { name: 'E-mail' }).fill('ann@buyer.example');
-      await dialog.getByRole('textbox', { name: 'Your question' }).fill('When?');
-      await untilLive(page);
-      await context.setOffline(true);
-      await dialog.getByRole('button', { name: 'Send' }).click();
-      const failed = page.getByRole('dialog', { name: 'Server error' });
-      await expect(failed.getByText('Error has occured. Please try again later')).toBeVisible();
-      await expect(failed.getByText('support@shop.example')).toBeVisible();
-      await failed.getByRole('button', { name: 'Close' }).last().click();
-      await expect(dialog.getByRole('textbox', { name: 'Your question' })).toHaveValue('When?');
-      await expect(dialog.getByRole('textbox', { name: 'E-mail' })).toHaveValue('ann@buyer.example');
-    });
-  });
 });
 
 const findFrom = (email: string) => (mails: { replyTo: string | null }[]) =>
@@ -261,32 +201,4 @@ test.describe('a part newer than the build', { tag: '@desktop' }, () => {
       await expect(page).toHaveURL('/catalogue/Honda/K20A');
     },
   );
-
-  test.describe('that goes meanwhile', () => {
-    test.use({ expectedErrors: [/status of 404/] });
-
-    test('says that the lists could not be loaded', { tag: '@deep' }, async ({ page, sandbox }) => {
-      const slug = newSlug('8B');
-      await sandbox.addPart(slug, { set: '4B1946H' });
-      await page.goto(`/details/${slug}`);
-      await expect(buyBox(page, slug)).toBeAttached();
-      await sandbox.removePart(slug);
-      await openPanel(page, 'Applications');
-      await expect(page.getByText('Error', { exact: true })).toBeVisible();
-      await expect(page.getByText('Failed to load applications')).toBeVisible();
-      await openPanel(page, 'Related Products');
-      await expect(page.getByText('Failed to load related products')).toBeVisible();
-      await expect(page.getByText('No related products available for this item.')).toBeVisible();
-    });
-  });
-});
-
-test('a gauge suits every engine; a kit lists what is in it', { tag: '@deep' }, async ({ page }) => {
-  await page.goto('/details/AG-1');
-  await openPanel(page, 'Applications');
-  await expect(page.getByText(/^Suits every engine/)).toBeVisible();
-  await page.goto('/details/4B1946H+5M1959H+1T1957');
-  await expect(page.getByRole('heading', { name: 'Contents of kit 4B1946H+5M1959H+1T1957' })).toBeVisible();
-  await page.getByRole('link', { name: /1 x 5M1959H-STD/ }).click();
-  await expect(page).toHaveURL('/details/5M1959H-STD');
 });

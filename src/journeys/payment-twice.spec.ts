@@ -37,17 +37,6 @@ for (const { provider, isDeep, pay } of ways) {
         expect([orders, paymentstatus, captured.length]).toEqual([1, 'fullypaid', 1]);
       },
     );
-
-    test('paid on another device: a press says so and opens nothing', { tag: '@deep' }, async ({ page, sandbox }) => {
-      const buyer = buyerFrom('DE', 'elsewhere');
-      await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider });
-      await expect(payButton(page)).toBeVisible();
-      const order = await sandbox.orderOf(buyer.email);
-      await sandbox.changeOrder(order?.id ?? '', { paymentstatus: 'fullypaid' });
-      await payButton(page).click();
-      await expect(page.getByRole('heading', { name: `Your order is paid - ${order?.number}` })).toBeVisible();
-      expect((await readRecord(sandbox, buyer)).captured).toEqual([]);
-    });
   });
 }
 
@@ -65,24 +54,6 @@ async function openBoth(page: Page, context: BrowserContext) {
 
 // rules payment.once and payment.one-provider-order
 test.describe('two windows of PayPal are open', () => {
-  test(
-    'one after the other: what the first has paid the second does not take again',
-    { tag: '@deep' },
-    async ({ page, context, sandbox }) => {
-      const buyer = buyerFrom('DE', 'two-windows');
-      await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
-      const { other, first, second } = await openBoth(page, context);
-      await first.getByRole('button', { name: 'Approve payment' }).click();
-      await expect(page.getByRole('main').getByText('Payment Complete')).toBeVisible();
-      await second.getByRole('button', { name: 'Approve payment' }).click();
-      await expect(other.getByRole('main').getByText('Payment Complete')).toBeVisible();
-      await expect(payButton(other)).toHaveCount(0);
-      const order = await sandbox.orderOf(buyer.email);
-      expect(order?.payments).toHaveLength(1);
-      expect((await readRecord(sandbox, buyer)).captured).toHaveLength(1);
-    },
-  );
-
   test.describe('both approved at the same moment', () => {
     // 409: the second window is told to wait
     test.use({ expectedErrors: [/409/] });

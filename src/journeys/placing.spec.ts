@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { basketCopy } from '../config/copy/basket.ts';
 import { checkoutCopy } from '../config/copy/checkout.ts';
 import { errorCopy } from '../config/copy/errors.ts';
-import { orderCopy } from '../config/copy/order.ts';
 import { expect, test } from './fixtures.ts';
 import { maxRetries } from './sandbox.ts';
 import { addOwnPart, readRecord, standAtSummary } from './screens/order.ts';
@@ -31,24 +29,6 @@ test.describe('changed between summary and placing: told, asked again, nothing o
     await expect(isPlaced(page)).toBeVisible();
     expect(`€${(await sandbox.orderOf(buyer.email))?.amounts.total.toFixed(2)}`).toBe(told);
   });
-
-  test('the stock', { tag: '@deep' }, async ({ page, sandbox }) => {
-    const [buyer, part] = [buyerFrom('DE', 'sold-out'), await addOwnPart(sandbox)];
-    await standAtSummary(page, buyer, { part, provider: 'PayPal', quantity: 3 });
-    await sandbox.changePart(part, { stock: 2 });
-    await place(page).click();
-    await expect(main(page).getByText(checkoutCopy.soldMeanwhile)).toBeVisible();
-    await expect(
-      page.getByRole('region', { name: 'Order information' }).getByText(basketCopy.onlyLeft(2)),
-    ).toBeVisible();
-    await expect(place(page)).toHaveAttribute('aria-disabled', 'true');
-    expect(await readRecord(sandbox, buyer)).toMatchObject({ orders: 0 });
-    await page.getByRole('button', { name: basketCopy.takeOf(2, part) }).click();
-    await expect(main(page).getByText(checkoutCopy.soldMeanwhile)).toBeHidden();
-    await place(page).click();
-    await expect(isPlaced(page)).toBeVisible();
-    expect((await sandbox.orderOf(buyer.email))?.lines).toMatchObject([{ quantity: 2 }]);
-  });
 });
 
 test.describe('when the answer is lost', () => {
@@ -71,46 +51,3 @@ test.describe('when the answer is lost', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 });
-
-test.describe('when there surely is no order', () => {
-  test.use({ expectedErrors: [/503/] });
-
-  // rule order.failed
-  test('it is said, and pressing again is safe', { tag: '@deep' }, async ({ page, sandbox }) => {
-    const buyer = buyerFrom('DE', 'failed');
-    await standAtSummary(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
-    await page.route('**/api/order', (route) =>
-      route.fulfill({ status: 503, json: { code: 'order-failed', ref: '000000000000' } }),
-    );
-    await place(page).click();
-    const dialog = page.getByRole('dialog', { name: orderCopy.failedTitle });
-    await expect(dialog.getByText("We couldn't process your order. Please try again.")).toBeVisible();
-    await dialog.getByRole('button', { name: 'Close' }).last().click();
-    await page.unroute('**/api/order');
-    await place(page).click();
-    await expect(isPlaced(page)).toBeVisible();
-    expect(await readRecord(sandbox, buyer)).toMatchObject({ orders: 1 });
-  });
-});
-
-// rule order.comment
-test(
-  'the cart fields go in their order; from outside the EU the comment says so',
-  { tag: '@deep' },
-  async ({ page, sandbox }) => {
-    const buyer = buyerFrom('CH', 'outside');
-    await standAtSummary(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
-    await place(page).click();
-    await expect(isPlaced(page)).toBeVisible();
-    const order = await sandbox.orderOf(buyer.email);
-    expect(order?.comment).toBe('OUTSIDE EU');
-    expect(order?.fieldOrder).toEqual([
-      'reqpayment',
-      'sendtogether',
-      'shippingaddress',
-      'comment',
-      'shipemail',
-      'paymentmethod',
-    ]);
-  },
-);

@@ -25,31 +25,31 @@ const consent = (page: Page, value: string) =>
   page.context().addCookies([{ name: 'consent', value, url: process.env.SHOP_URL ?? 'http://localhost:4321' }]);
 
 // rule consent.before-third-party
-test('with consent the purchase is told once, on the next page that may be measured, and without the e-mail', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const buyer = buyerFrom('DE', 'purchase');
-  await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
-  const order = await sandbox.orderOf(buyer.email);
-  expect(await eventsAt(page, '/faq'), 'only mandatory').toEqual([]);
-  await consent(page, 'v1.1.Mandatory.Analytics');
-  expect(await eventsAt(page, '/faq'), 'consent that came later').toEqual([]);
-  await openPlaced(page, order?.id);
-  expect(await readEvents(page), 'the order page').toEqual([]);
-  const second = await context.newPage();
-  await openPlaced(second, order?.id);
-  expect(await eventsAt(second, '/summary')).toEqual([]);
-  await page.goto('/faq');
-  await expect.poll(() => readEvents(page)).toHaveLength(1);
-  const told = await readEvents(page);
-  expect(told[0]).toMatchObject({ ecommerce: { transaction_id: order?.number, value: order?.amounts.total } });
-  expect(JSON.stringify(told)).not.toContain('@');
-  expect(await eventsAt(page, '/faq'), 'a reload').toEqual([]);
-  await openPlaced(second, order?.id);
-  expect(await eventsAt(second, '/faq'), 'a second tab, and back at the order').toEqual([]);
-});
+test(
+  'with consent the purchase is told once, on the next page that may be measured, and without the e-mail',
+  { tag: '@deep' },
+  async ({ page, context, sandbox }) => {
+    const buyer = buyerFrom('DE', 'purchase');
+    await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+    const order = await sandbox.orderOf(buyer.email);
+    expect(await eventsAt(page, '/faq'), 'only mandatory').toEqual([]);
+    await consent(page, 'v1.1.Mandatory.Analytics');
+    expect(await eventsAt(page, '/faq'), 'consent that came later').toEqual([]);
+    await openPlaced(page, order?.id);
+    expect(await readEvents(page), 'the order page').toEqual([]);
+    const second = await context.newPage();
+    await openPlaced(second, order?.id);
+    expect(await eventsAt(second, '/summary')).toEqual([]);
+    await page.goto('/faq');
+    await expect.poll(() => readEvents(page)).toHaveLength(1);
+    const told = await readEvents(page);
+    expect(told[0]).toMatchObject({ ecommerce: { transaction_id: order?.number, value: order?.amounts.total } });
+    expect(JSON.stringify(told)).not.toContain('@');
+    expect(await eventsAt(page, '/faq'), 'a reload').toEqual([]);
+    await openPlaced(second, order?.id);
+    expect(await eventsAt(second, '/faq'), 'a second tab, and back at the order').toEqual([]);
+  },
+);
 
 // rule privacy.no-strangers
 test('between checkout and payment nothing but the chosen provider is asked', async ({ page, sandbox, baseURL }) => {

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
-import { alertLinkCopy } from '../config/copy/alert-link.ts';
 import { availabilityCopy } from '../config/copy/availability.ts';
 import { stockAlertCopy as copy } from '../config/copy/stock-alert.ts';
 import { expect, test } from './fixtures.ts';
@@ -8,7 +7,7 @@ import type { RecordedMail, Sandbox } from './sandbox.ts';
 import { findFaults } from './screens/axe.ts';
 import { buyBox } from './screens/part.ts';
 import { buyerFrom } from './screens/shop.ts';
-import { answerCookies, tabTo } from './screens/visitor.ts';
+import { answerCookies } from './screens/visitor.ts';
 
 /** A part of the build of which there is nothing anywhere. */
 const outOfStock = '4B9050H-.50';
@@ -137,29 +136,6 @@ test(
   },
 );
 
-test('by keyboard; a wrong address is said at its field', { tag: '@deep' }, async ({ page, sandbox }) => {
-  const slug = await addMissingPart(sandbox);
-  const { email } = buyerFrom('DE', 'types');
-  await answerCookies(page);
-  await page.goto(`/details/${slug}`);
-  await expect(offer(page)).toBeVisible();
-  await buyBox(page, slug).getByRole('link', { name: 'Quick enquiry', exact: true }).focus();
-  await tabTo(page, offer(page));
-  await page.keyboard.press('Enter');
-  await expect(field(page, slug)).toBeFocused();
-  await page.keyboard.type('anna@keller');
-  await page.keyboard.press('Enter');
-  await expect(field(page, slug)).toHaveAccessibleDescription(/E-mail must be valid/);
-  await expect(field(page, slug)).toBeFocused();
-  expect(await findFaults(page, '#stock-alert')).toEqual([]);
-  await field(page, slug).fill(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('status').filter({ hasText: copy.askedTitle })).toBeFocused();
-  expect(await findFaults(page, '#stock-alert')).toEqual([]);
-  await waitForMails(sandbox, email, 1);
-  await sandbox.removePart(slug);
-});
-
 test('from the row of a list the link opens the form', { tag: '@deep' }, async ({ page }) => {
   await answerCookies(page);
   await page.goto('/quick-order');
@@ -168,65 +144,4 @@ test('from the row of a list the link opens the form', { tag: '@deep' }, async (
   await page.getByRole('row').getByRole('link', { name: availabilityCopy.tellMe }).click();
   await expect(page).toHaveURL(`/details/${outOfStock}#stock-alert`);
   await expect(field(page, outOfStock)).toBeFocused();
-});
-
-test.describe('what goes wrong', () => {
-  test.use({ expectedErrors: [/ERR_|status of (?:404|409)/] });
-
-  test(
-    'a part that has come back meanwhile is shown as such, and nothing is kept',
-    { tag: '@deep' },
-    async ({ page, sandbox }) => {
-      const slug = await addMissingPart(sandbox);
-      const { email } = buyerFrom('DE', 'late');
-      await openForm(page, slug);
-      await sandbox.changePart(slug, { stock: 3 });
-      await field(page, slug).fill(email);
-      await askButton(page).click();
-      await expect(buyBox(page, slug).getByText('In stock', { exact: true })).toBeVisible();
-      await expect(buyBox(page, slug).getByRole('status').filter({ hasText: 'In stock' })).toBeFocused();
-      await expect(page.getByRole('button', { name: 'Add to Cart' }).first()).toBeVisible();
-      expect(await sandbox.mailsTo(email)).toEqual([]);
-      await sandbox.removePart(slug);
-    },
-  );
-
-  test(
-    'without a connection nothing typed is lost, and it can be sent again',
-    { tag: '@deep' },
-    async ({ page, sandbox }) => {
-      const slug = await addMissingPart(sandbox);
-      const { email } = buyerFrom('DE', 'offline');
-      await openForm(page, slug);
-      await field(page, slug).fill(email);
-      await page.route('**/api/stock-alert', (route) => route.abort());
-      await askButton(page).click();
-      await expect(page.getByRole('alert')).toContainText('No connection');
-      await expect(field(page, slug)).toHaveValue(email);
-      await page.unroute('**/api/stock-alert');
-      await askButton(page).click();
-      await expect(page.getByText(`We sent an e-mail to ${email}.`)).toBeVisible();
-      await waitForMails(sandbox, email, 1);
-      await sandbox.removePart(slug);
-    },
-  );
-
-  test('a link that is not complete, and none at all', { tag: '@deep' }, async ({ page }) => {
-    await answerCookies(page);
-    for (const path of ['/stock-alert/confirm#eyJhbGciOi', '/stock-alert/stop']) {
-      await page.goto(path);
-      await expect(page.getByText('This link is not complete')).toBeVisible();
-      expect(await findFaults(page)).toEqual([]);
-    }
-  });
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page of a link says what to do', { tag: '@deep' }, async ({ page }) => {
-    await page.goto('/stock-alert/stop#x');
-    await expect(page.getByRole('heading', { level: 1, name: alertLinkCopy.stopTitle })).toBeVisible();
-    await expect(page.getByRole('main').locator('noscript p')).toHaveText(/^This page needs JavaScript/);
-  });
 });
