@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PartPrice, PartStock, PartText, StoredPart } from '../store/part-types.ts';
+import { noStock, noText, type PartPrice, type PartStock, type StoredPart } from '../store/part-types.ts';
 import { toDecimal, toGrosz, toMinor } from '../trade/amounts.ts';
 
 const text = z.string().max(20_000);
@@ -57,23 +57,6 @@ const slugPattern = /^[A-Z0-9][A-Z0-9.+-]{0,59}$/;
 export const isSlug = (text: string): boolean => slugPattern.test(text);
 /** What may be changed of a part that is there: its address too, which its id outlives. */
 export const changeForm = partForm.extend({ slug: z.string().regex(slugPattern).optional() });
-
-const noStock: PartStock = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
-const noText: PartText = {
-  description: '',
-  detaildescription: '',
-  categorydescription: '',
-  groupdescription: '',
-  classdescription: '',
-  parameter: '',
-  recordtype: 'inventoryitem',
-  manufacturer: 'ACL',
-  custombox: false,
-  weight: 0,
-  photos: [],
-  technicaldetails: [],
-  components: [],
-};
 
 /** The part with the form's fields changed, and it is in the range again. */
 export function changePart(

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Currency } from '../trade/amounts.ts';
 import type { TaxSetting } from '../trade/tax.ts';
+import { bodiesOf, bodyOf } from './schema.ts';
 
 /** A line names its part; prices are those of the moment one asks. */
 export type StoredLine = { id: string; partId: string; quantity: number };
@@ -61,22 +62,16 @@ const emptyCart = {
 export function createCartStore(db: DatabaseSync, now: () => Date) {
   const byId = db.prepare('SELECT body FROM carts WHERE id = ?');
   const all = db.prepare('SELECT body FROM carts ORDER BY changed DESC');
-  const save = db.prepare(
-    'INSERT INTO carts (id, changed, body) VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET changed = excluded.changed, body = excluded.body',
-  );
-  const toCart = (row: unknown) => JSON.parse((row as { body: string }).body) as StoredCart;
+  const save = db.prepare('INSERT OR REPLACE INTO carts (id, changed, body) VALUES (?, ?, ?)');
   return {
     /** A new empty cart, not saved yet. */
     open(): StoredCart {
       const time = now().toISOString();
       return { ...structuredClone(emptyCart), id: newId('cart'), created: time, changed: time };
     },
-    byId(id: string): StoredCart | null {
-      const row = byId.get(id);
-      return row === undefined ? null : toCart(row);
-    },
+    byId: (id: string) => bodyOf<StoredCart>(byId.get(id)),
     /** Last changed first. */
-    list: (): StoredCart[] => all.all().map(toCart),
+    list: () => bodiesOf<StoredCart>(all.all()),
     save(cart: StoredCart): StoredCart {
       const saved = { ...cart, changed: now().toISOString() };
       save.run(saved.id, saved.changed, JSON.stringify(saved));

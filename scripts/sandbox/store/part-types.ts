@@ -36,6 +36,23 @@ export type PartStock = {
   inTransit: { days: number; quantity: number }[];
 };
 
+export const noStock: PartStock = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
+export const noText: PartText = {
+  description: '',
+  detaildescription: '',
+  categorydescription: '',
+  groupdescription: '',
+  classdescription: '',
+  parameter: '',
+  recordtype: 'inventoryitem',
+  manufacturer: 'ACL',
+  custombox: false,
+  weight: 0,
+  photos: [],
+  technicaldetails: [],
+  components: [],
+};
+
 /** `gone`: taken out of the range; still known to carts and orders that hold it. */
 export type StoredPart = {
   id: string;

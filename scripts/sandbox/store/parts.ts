@@ -27,7 +27,8 @@ const toPart = (row: PartRow): StoredPart => ({
   gone: row.gone === 1,
 });
 
-const toColumns = (part: StoredPart) => [
+/** All but `position` and `touched`, in the order of the table. */
+export const toColumns = (part: StoredPart) => [
   part.id,
   part.slug,
   part.number,
@@ -41,8 +42,7 @@ const toColumns = (part: StoredPart) => [
 ];
 
 const saveStatement = `
-  INSERT INTO parts (id, slug, number, set_code, size, name, body, price, stock, gone, touched, position)
-  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 1, (SELECT coalesce(max(position), 0) + 1 FROM parts))
+  INSERT INTO parts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(position), 0) + 1 FROM parts), 1)
   ON CONFLICT (id) DO UPDATE SET slug = excluded.slug, number = excluded.number, set_code = excluded.set_code, size = excluded.size,
     name = excluded.name, body = excluded.body, price = excluded.price, stock = excluded.stock, gone = excluded.gone, touched = 1`;
 
@@ -70,10 +70,8 @@ export function createPartStore(db: DatabaseSync) {
     bySlug: (slug: string): StoredPart | null => one(bySlug.get(slug)),
     byNumber: (number: string): StoredPart | null => one(byNumber.get(number)),
     ofSet: (code: string): StoredPart[] => many(ofSet.all(code)),
+    /** An empty keyword gives the first of all. */
     search: (keyword: string, limit: number): StoredPart[] => many(found.all(keyword.toUpperCase(), limit)),
-    /** For the console: an empty query gives the first of all. */
-    list: ({ query = '', limit = 100 }: { query?: string; limit?: number } = {}): StoredPart[] =>
-      many(found.all(query.toUpperCase(), limit)),
     /** The id that holds the slug, also of a part that is gone. */
     idOfSlug: (slug: string): string | null => (slugTaken.get(slug) as { id: string } | undefined)?.id ?? null,
     save: (part: StoredPart): void => void save.run(...toColumns(part)),

@@ -99,10 +99,6 @@
     return remove;
   }
 
-  function unsupported() {
-    throw new Error('This stand-in offers payWithPopup only.');
-  }
-
   /** @param {string} token */
   async function RevolutCheckout(token) {
     if (!token) throw toError('error.token-not-found', 'Token is missing');
@@ -114,14 +110,8 @@
         remove = openPopup(token, options);
         return instance;
       },
-      destroy: () => (remove?.(), void (remove = null)),
       /** @param {string} locale */
       setDefaultLocale: (locale) => void (defaultLocale = locale),
-      createCardField: unsupported,
-      revolutPay: unsupported,
-      paymentRequest: unsupported,
-      payments: unsupported,
-      embeddedCheckout: unsupported,
     };
     return instance;
   }
