@@ -1,47 +1,24 @@
 import { z } from 'zod';
-import { noStock, noText, type PartPrice, type PartStock, type StoredPart } from '../store/part-types.ts';
+import {
+  noStock,
+  noText,
+  partStock,
+  partText,
+  type PartPrice,
+  type PartStock,
+  type StoredPart,
+} from '../store/part-types.ts';
 import { toDecimal, toGrosz, toMinor } from '../trade/amounts.ts';
 
-const text = z.string().max(20_000);
-const pieces = z.int().min(0).max(100_000);
+const pieces = partStock.shape.default;
 const amount = z.number().min(0).max(1_000_000);
-
-const stockForm = z.strictObject({
-  default: pieces,
-  dropship: pieces,
-  alternative: pieces,
-  manufacturer: pieces,
-  inTransit: z.array(z.strictObject({ days: z.int().min(-365).max(1000), quantity: pieces })),
-});
-
-const textForm = z.strictObject({
-  description: text,
-  detaildescription: text,
-  categorydescription: text,
-  groupdescription: text,
-  classdescription: text,
-  parameter: text,
-  recordtype: z.enum(['inventoryitem', 'kititem']),
-  manufacturer: text,
-  custombox: z.boolean(),
-  weight: z.number().min(0),
-  photos: z.array(z.strictObject({ _id: z.string(), url: z.string() })),
-  technicaldetails: z.array(z.strictObject({ name: z.string(), value: z.string() })),
-  components: z.array(
-    z.strictObject({ urlcomponent: z.string(), quantity: z.int().min(1), name: z.string(), description: z.string() }),
-  ),
-  features: z.array(z.string()),
-  gtin: z.string(),
-  bulletin: z.string(),
-  interchange: z.array(z.strictObject({ brand: z.string(), number: z.string(), kind: z.string() })),
-});
 
 /**
  * What a person may change of a part. `price` and `pricepln` are net; without `pricepln` the złoty price follows at 4.30.
  * `promotion` gives the former net price in euro, null ends it. `stock` as a number: so many on the own shelf and nothing else;
  * as an object: only the shelves named.
  */
-export const partForm = textForm.partial().extend({
+export const partForm = partText.partial().extend({
   name: z.string().min(1).max(200).optional(),
   number: z.string().min(1).max(60).optional(),
   set: z.string().max(60).optional(),
@@ -49,7 +26,7 @@ export const partForm = textForm.partial().extend({
   price: amount.optional(),
   pricepln: amount.optional(),
   promotion: z.strictObject({ price: amount, lowest30days: amount.optional() }).nullable().optional(),
-  stock: z.union([pieces, stockForm.partial()]).optional(),
+  stock: z.union([pieces, partStock.partial()]).optional(),
 });
 export type PartForm = z.infer<typeof partForm>;
 

@@ -1,11 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 
 /** Raise it when a table changes: the file is then built anew and what it held is lost. */
-const SCHEMA_VERSION = 4;
+const SCHEMA_VERSION = 5;
 
 const part = `
-  id TEXT PRIMARY KEY, slug TEXT NOT NULL UNIQUE, number TEXT NOT NULL, set_code TEXT NOT NULL, size TEXT NOT NULL, name TEXT NOT NULL,
-  body TEXT NOT NULL, price TEXT NOT NULL, stock TEXT NOT NULL, gone INTEGER NOT NULL, position INTEGER NOT NULL, touched INTEGER NOT NULL`;
+  id TEXT PRIMARY KEY, slug TEXT NOT NULL UNIQUE, number TEXT NOT NULL, set_code TEXT NOT NULL, name TEXT NOT NULL,
+  gone INTEGER NOT NULL, body TEXT NOT NULL, position INTEGER NOT NULL, touched INTEGER NOT NULL`;
 
 /** Filled by the seed. `seeded_parts` keeps every part as it was seeded; `touched` says that one in `parts` may be different. */
 const catalogue = {

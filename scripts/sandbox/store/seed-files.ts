@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { partComponent } from './part-types.ts';
 
 const text = z.string();
 const pieces = z.int();
-const component = z.object({ urlcomponent: text, quantity: pieces, name: text, description: text });
+const component = partComponent.strip();
 
 /** One size of a set. */
 const item = z.object({

@@ -32,7 +32,7 @@ function insertVehicles(db: DatabaseSync, { makes, engines }: SeedFiles): void {
 
 function insertParts(db: DatabaseSync, { sets, hidden }: SeedFiles): void {
   const parts = [...sets.flatMap((set) => set.items.map((item) => toSeedPart(set, item))), ...hidden.map(toHiddenPart)];
-  const insert = db.prepare('INSERT INTO parts VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)');
+  const insert = db.prepare('INSERT INTO parts VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0)');
   parts.forEach((part, position) => insert.run(...toColumns(part), position));
   db.exec('INSERT INTO seeded_parts SELECT * FROM parts');
 }
