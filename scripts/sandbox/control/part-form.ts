@@ -7,6 +7,7 @@ import {
   type PartPrice,
   type PartStock,
   type StoredPart,
+  withPromotion,
 } from '../store/part-types.ts';
 import { toDecimal, toGrosz, toMinor } from '../trade/amounts.ts';
 
@@ -85,21 +86,16 @@ export function toPartForm({ id, slug, number, set, size, name, text: texts, pri
   };
 }
 
-function changePrice(
-  old: PartPrice,
-  { price, pricepln, promotion }: Pick<PartForm, 'price' | 'pricepln' | 'promotion'>,
-): PartPrice {
-  const eurNet = price === undefined ? old.eur.net : toMinor(price);
-  const plnNet = pricepln === undefined ? (price === undefined ? old.pln.net : toGrosz(eurNet)) : toMinor(pricepln);
-  if (promotion === undefined) return { eur: { ...old.eur, net: eurNet }, pln: { ...old.pln, net: plnNet } };
-  if (promotion === null) return { eur: { net: eurNet }, pln: { net: plnNet } };
+type PriceForm = Pick<PartForm, 'price' | 'pricepln' | 'promotion'>;
+
+function changePrice(old: PartPrice, { price, pricepln, promotion }: PriceForm): PartPrice {
+  const eur = price === undefined ? old.eur.net : toMinor(price);
+  const pln = pricepln === undefined ? (price === undefined ? old.pln.net : toGrosz(eur)) : toMinor(pricepln);
+  if (promotion === undefined) return { eur: { ...old.eur, net: eur }, pln: { ...old.pln, net: pln } };
+  if (promotion === null) return { eur: { net: eur }, pln: { net: pln } };
   const former = toMinor(promotion.price);
-  const lowest = promotion.lowest30days === undefined ? null : toMinor(promotion.lowest30days);
-  const inBoth = (convert: (cents: number) => number) => ({
-    formerNet: convert(former),
-    ...(lowest === null ? {} : { lowestNet: convert(lowest) }),
-  });
-  return { eur: { net: eurNet, ...inBoth((cents) => cents) }, pln: { net: plnNet, ...inBoth(toGrosz) } };
+  const lowest = promotion.lowest30days === undefined ? undefined : toMinor(promotion.lowest30days);
+  return withPromotion({ eur, pln }, former, lowest);
 }
 
 function changeStock(old: PartStock, stock: PartForm['stock']): PartStock {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Currency } from '../trade/amounts.ts';
+import { type Currency, toGrosz } from '../trade/amounts.ts';
 
 const text = z.string().max(20_000);
 const pieces = z.int().min(0).max(100_000);
@@ -64,6 +64,12 @@ export const noText: PartText = {
 /** Net amounts in minor units; `formerNet` and `lowestNet` only while there is a promotion. */
 export type NetPrice = { net: number; formerNet?: number; lowestNet?: number };
 export type PartPrice = Record<Currency, NetPrice>;
+
+/** With the former price and the lowest one of a promotion, both in cents: złoty at the rate of the data. */
+export const withPromotion = (net: Record<Currency, number>, former: number, lowest?: number): PartPrice => ({
+  eur: { net: net.eur, formerNet: former, ...(lowest === undefined ? {} : { lowestNet: lowest }) },
+  pln: { net: net.pln, formerNet: toGrosz(former), ...(lowest === undefined ? {} : { lowestNet: toGrosz(lowest) }) },
+});
 
 /** `gone`: taken out of the range; still known to carts and orders that hold it. */
 export type StoredPart = {

@@ -100,7 +100,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 /** `digest` is of the data and of the code that turns it into rows: either one changed means a new seed. */
 export function readSeedFiles(): { digest: string; parse(): SeedFiles } {
   const files = Object.keys(schemas).map((name) => [name, read(`../data/${name}.json`)] as const);
-  const texts = [...files.map(([, json]) => json), read('./seed.ts'), read('./seed-files.ts')];
+  const texts = [...files.map(([, json]) => json), ...['./seed.ts', './seed-files.ts', './part-types.ts'].map(read)];
   return {
     digest: createHash('sha256').update(texts.join('\n')).digest('hex'),
     parse() {

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { toGrosz, toMinor } from '../trade/amounts.ts';
-import { noText, type PartPrice, type PartStock, type PartText, type StoredPart } from './part-types.ts';
+import { toMinor } from '../trade/amounts.ts';
+import { noText, type PartPrice, type PartStock, type PartText, type StoredPart, withPromotion } from './part-types.ts';
 import { toColumns } from './parts.ts';
 import { emptyCatalogue, inTransaction } from './schema.ts';
 import { readSeedFiles, type HiddenItem, type SeedFiles, type SeedItem, type SeedSet } from './seed-files.ts';
@@ -84,16 +84,11 @@ function toIdentity(item: SeedItem, set: string) {
 
 const toPhoto = (name: string) => ({ _id: name, url: `/photos/${name}.jpg` });
 
-/** The data gives promotions in euro only: złoty at the rate of the data. */
 function toPrice({ price_net_eur, price_net_pln, promotion }: SeedItem): PartPrice {
-  const [eur, pln] = [{ net: toMinor(price_net_eur) }, { net: toMinor(price_net_pln) }];
-  if (!promotion) return { eur, pln };
-  const formerNet = toMinor(promotion.old_price_net_eur);
-  const lowestNet = toMinor(promotion.lowest_30_days_net_eur);
-  return {
-    eur: { ...eur, formerNet, lowestNet },
-    pln: { ...pln, formerNet: toGrosz(formerNet), lowestNet: toGrosz(lowestNet) },
-  };
+  const net = { eur: toMinor(price_net_eur), pln: toMinor(price_net_pln) };
+  return promotion
+    ? withPromotion(net, toMinor(promotion.old_price_net_eur), toMinor(promotion.lowest_30_days_net_eur))
+    : { eur: { net: net.eur }, pln: { net: net.pln } };
 }
 
 function toStock({ stock: { in_transit: inTransit, ...shelves } }: SeedItem): PartStock {
