@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sampleArticle } from '#domain/news/samples.ts';
 import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-for-tests.ts';
 import { askNews, assembleNews, type AskedNews } from './ask-news.ts';
-import { reportMissingDistributors, reportMissingNews, reportMissingPopular } from './report-missing.ts';
+import { reportMissing } from './report-missing.ts';
+import { sampleAnswers } from './samples.ts';
 
 let shop: TestCommerce;
 beforeAll(async () => void (shop = await startTestCommerce()));
@@ -11,7 +12,7 @@ afterAll(() => shop.stop());
 
 const ask = async (last = [sampleArticle()]) => {
   const news = await askNews(shop.source);
-  return { articles: assembleNews(news, last), lines: reportMissingNews(news) };
+  return { articles: assembleNews(news, last), lines: reportMissing(sampleAnswers({ news })) };
 };
 
 test('every article comes with its text, newest first', async () => {
@@ -62,11 +63,11 @@ describe('assembleNews', () => {
   });
 });
 
-test.each([
-  [reportMissingDistributors, 'Distributors not updated, those of the last pull stay (1)'],
-  [reportMissingPopular, 'Popular items not updated, those of the last pull stay (1)'],
-  [reportMissingNews, 'News not updated, the articles of the last pull stay (1)'],
-])('what could not be had is said, with the reason', (report, title) => {
-  const failure = { kind: 'status' as const, operation: 'list', status: 500 };
-  expect(report({ ok: false, failure })).toEqual([title, '  list: the commerce API answered with status 500']);
+test('what could not be had is said, with the reason', () => {
+  const failed = { ok: false as const, failure: { kind: 'status' as const, operation: 'list', status: 500 } };
+  expect(reportMissing(sampleAnswers({ distributors: failed, zloty: failed, news: failed }))).toEqual(
+    ['Distributors not updated, those', 'Prices in złoty not updated, those', 'News not updated, the articles'].flatMap(
+      (what) => [`${what} of the last pull stay (1)`, '  list: the commerce API answered with status 500'],
+    ),
+  );
 });

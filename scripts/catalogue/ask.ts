@@ -5,11 +5,11 @@ import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
 import type { PopularItem } from '#domain/catalogue/popular-items.ts';
 import type { Distributor } from '#domain/distributor/distributor.ts';
 import { type Failure, fail, succeed, type Result } from '#domain/failure.ts';
+import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
 import { askNews, type AskedNews } from './ask-news.ts';
-import { chooseLeadParts } from './lead-parts.ts';
 import { inParallel } from './in-parallel.ts';
 
 /** All that one pull was told, in our words but not yet put together. */
@@ -33,6 +33,16 @@ export type Answers = {
 
 /** Questions at a time: enough not to wait, few enough not to be a burden. */
 const atOnce = 6;
+
+/** The part that stands for its set: the standard size, else the first in size order. By set code. */
+export function chooseLeadParts(parts: readonly Part[]): Map<string, Part> {
+  const leads = new Map<string, Part>();
+  for (const part of parts) {
+    const lead = leads.get(part.set);
+    if (!lead || compareSizes(part.size, lead.size) < 0) leads.set(part.set, part);
+  }
+  return leads;
+}
 
 async function askRelated(source: CatalogueSource, parts: Part[]): Promise<Result<Map<string, string[]>>> {
   const leads = [...chooseLeadParts(parts).values()];
@@ -83,4 +93,19 @@ export async function askCatalogue(source: CatalogueSource): Promise<Result<Answ
     shipping,
     news,
   });
+}
+
+/**
+ * The answers without the parts that cost nothing: they are set aside like items that do not fit the contract, and counted
+ * with them (rule catalogue.set-aside).
+ */
+export function setAsideUnpriced(answers: Answers): Answers {
+  const { listed } = answers;
+  const isPriced = ({ price }: Answers['listed']['parts'][number]) => price.net.amount > 0 && price.gross.amount > 0;
+  const unpriced = listed.parts.filter((part) => !isPriced(part)).map(({ slug }) => ({ slug, at: 'price: none' }));
+  if (unpriced.length === 0) return answers;
+  return {
+    ...answers,
+    listed: { ...listed, parts: listed.parts.filter(isPriced), broken: [...listed.broken, ...unpriced] },
+  };
 }

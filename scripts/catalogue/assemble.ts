@@ -10,8 +10,7 @@ import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';
 import { compareText } from '#domain/compare-text.ts';
 import { assembleNews } from './ask-news.ts';
-import type { Answers } from './ask.ts';
-import { chooseLeadParts } from './lead-parts.ts';
+import { chooseLeadParts, type Answers } from './ask.ts';
 
 /** Puts the answers of one pull together; pure, and the same for the same answers in whatever order they came. */
 

@@ -54,11 +54,6 @@ describe('findFaults', () => {
     expect(check(changes)).toContain(fault);
   });
 
-  test('two engines whose names become one address', () => {
-    const engines = [sampleEngine({ name: 'B2A (X)', slug: 'B2A-X' }), sampleEngine({ name: 'B2A/X', slug: 'B2A-X' })];
-    expect(check({ engines })).toContain('engines listed twice: Volkswagen/B2A-X');
-  });
-
   test('a price in another currency than the list was asked in', () => {
     const price = {
       net: { amount: 1, currency: 'pln' as const },
@@ -94,7 +89,6 @@ describe('findFaults', () => {
     test.each([
       [95, []],
       [94, ['parts fell from 100 to 94 (6.0 %, at most 5.0 % may go)']],
-      [50, ['parts fell from 100 to 50 (50.0 %, at most 5.0 % may go)']],
     ])('%i parts of 100', (count, faults) => {
       expect(
         check({ ...before, listed: listed(sets(count)) }, before).filter((fault) => fault.startsWith('parts')),
@@ -121,10 +115,6 @@ describe('findFaults', () => {
       const smaller = { ...before, listed: listed(sets(50)) };
       expect(check(smaller, before, true)).toEqual([]);
       expect(check({ ...smaller, listed: listed([...sets(50), ...sets(1)]) }, before, true)).not.toEqual([]);
-    });
-
-    test('more is no fault', () => {
-      expect(check({ listed: listed(sets(200)), fitments: asFitments(200) }, before)).toEqual([]);
     });
   });
 

@@ -18,10 +18,6 @@ describe('inParallel', () => {
     expect(most).toBe(2);
   });
 
-  test('has nothing to do for nothing', async () => {
-    expect(await inParallel([], 4, async () => fail(failure))).toEqual(succeed([]));
-  });
-
   test('begins nothing new after a failure and gives the first one', async () => {
     const begun: number[] = [];
     const result = await inParallel([1, 2, 3, 4, 5, 6, 7, 8], 2, async (item) => {

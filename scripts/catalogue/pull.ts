@@ -6,22 +6,14 @@ import { readSnapshot, type Snapshot } from '#collections/snapshot.ts';
 import { createCatalogueSource, type CatalogueSource } from '#commerce/index.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { join } from 'node:path';
-import { askCatalogue } from './ask.ts';
+import { askCatalogue, setAsideUnpriced } from './ask.ts';
 import { assembleAvailability, assembleCatalogue, assembleHistory } from './assemble.ts';
 import { findFaults } from './check.ts';
 import { datePages } from './date-pages.ts';
-import { describeFailure } from './describe-failure.ts';
 import { describeFullDisk } from './full-disk.ts';
 import { takeLock } from './lock.ts';
 import { findPartChanges, type PartChanges, reportBroken, reportChanges } from './report-changes.ts';
-import {
-  reportMissingDistributors,
-  reportMissingNews,
-  reportMissingPopular,
-  reportMissingShipping,
-  reportMissingZloty,
-} from './report-missing.ts';
-import { setAsideUnpriced } from './set-aside.ts';
+import { describeFailure, reportMissing } from './report-missing.ts';
 import { readSettings, type CatalogueSettings } from './settings.ts';
 import { toTexts, writeSnapshot } from './write-snapshot.ts';
 
@@ -42,30 +34,12 @@ const refuse = (faults: string[]): PullOutcome => ({
   lines: [...faults.map((fault) => `Fault: ${fault}`), 'The catalogue was not changed.'],
 });
 
-function openSource({
-  apiUrl,
-  newsServiceUrl,
-  source,
-  priceGroup,
-  manufacturerGroup,
-  location,
-  deadlineMs,
-}: CatalogueSettings): CatalogueSource {
+function openSource({ deadlineMs, ...settings }: CatalogueSettings): CatalogueSource {
+  const { apiUrl } = settings;
   const tell = (code: string, fields: object) => console.error(`${code} ${JSON.stringify(fields)}`);
   const log = { warn: tell, error: () => {} };
   const deadlines = deadlineMs === null ? {} : { read: deadlineMs, list: deadlineMs };
-  return createCatalogueSource({
-    apiUrl,
-    countryServiceUrl: apiUrl,
-    newsServiceUrl,
-    marqueeUrl: apiUrl,
-    source,
-    priceGroup,
-    manufacturerGroup,
-    location,
-    log,
-    deadlines,
-  });
+  return createCatalogueSource({ ...settings, countryServiceUrl: apiUrl, marqueeUrl: apiUrl, log, deadlines });
 }
 
 /** The snapshot that is live; a broken one counts as none, so that a pull can mend it. */
@@ -101,14 +75,7 @@ async function pullInto(settings: CatalogueSettings, accepted: Accepted): Promis
     ...(history && { history }),
     changed: datePages(assembled, last && { ...last, pulledAt: last.manifest.pulledAt }, pulledAt),
   };
-  const notes = [
-    ...reportBroken(aside),
-    ...reportMissingDistributors(answers.distributors),
-    ...reportMissingPopular(answers.popular),
-    ...reportMissingZloty(answers.zloty),
-    ...reportMissingShipping(answers.shipping),
-    ...reportMissingNews(answers.news),
-  ];
+  const notes = [...reportBroken(aside), ...reportMissing(answers)];
   if (last?.manifest.digest === toTexts(catalogue).digest)
     return { ok: true, lines: ['The catalogue is unchanged.', ...notes], aside };
   const report = reportChanges(last?.catalogue ?? null, catalogue, notes);

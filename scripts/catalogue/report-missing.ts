@@ -1,31 +1,40 @@
-import type { Result } from '#domain/failure.ts';
+import type { Failure, Result } from '#domain/failure.ts';
+import type { Answers } from './ask.ts';
 import type { AskedNews } from './ask-news.ts';
-import { describeFailure } from './describe-failure.ts';
 import { section } from './report-changes.ts';
 
-/** What a pull went on without, as lines for people; nothing when it could all be had. */
-const reportMissing =
-  (title: string) =>
-  (answer: Result<unknown>): string[] =>
-    answer.ok ? [] : section(title, [describeFailure(answer.failure)]);
+const causes = {
+  refused: 'the commerce API cannot be reached',
+  cut: 'the connection was cut before the answer ended',
+  deadline: 'no answer in time',
+  'not-sent': 'not asked, because it has not answered for a while',
+};
 
-/** That the distributors could not be had, and why. */
-export const reportMissingDistributors = reportMissing('Distributors not updated, those of the last pull stay');
+/** One readable line for a person at the terminal or in the log of the nightly job. */
+export function describeFailure(failure: Failure): string {
+  const { operation } = failure;
+  if (failure.kind === 'network') return `${operation}: ${causes[failure.cause]}`;
+  if (failure.kind === 'status') return `${operation}: the commerce API answered with status ${failure.status}`;
+  if (failure.kind === 'refused')
+    return `${operation}: the commerce API refused (${failure.reason}${failure.detail ? `: ${failure.detail}` : ''})`;
+  return `${operation}: the answer does not have the agreed shape (${failure.at})`;
+}
 
-/** That the popular items could not be had, and why. */
-export const reportMissingPopular = reportMissing('Popular items not updated, those of the last pull stay');
+const missing = (what: string, answer: Result<unknown>): string[] =>
+  answer.ok ? [] : section(`${what} of the last pull stay`, [describeFailure(answer.failure)]);
 
-/** That the prices in złoty could not be had, and why. */
-export const reportMissingZloty = reportMissing('Prices in złoty not updated, those of the last pull stay');
-
-/** That the rates of shipping could not be had, and why. */
-export const reportMissingShipping = reportMissing('Shipping rates not updated, those of the last pull stay');
-
-const reportNoNews = reportMissing('News not updated, the articles of the last pull stay');
+/** What a pull went on without, and why, as lines for people; nothing when it could all be had. */
+export const reportMissing = ({ distributors, popular, zloty, shipping, news }: Answers): string[] => [
+  ...missing('Distributors not updated, those', distributors),
+  ...missing('Popular items not updated, those', popular),
+  ...missing('Prices in złoty not updated, those', zloty),
+  ...missing('Shipping rates not updated, those', shipping),
+  ...reportMissingNews(news),
+];
 
 /** That the news, or single articles of it, could not be had, and why. */
-export function reportMissingNews(news: Result<AskedNews>): string[] {
-  if (!news.ok) return reportNoNews(news);
+function reportMissingNews(news: Result<AskedNews>): string[] {
+  if (!news.ok) return missing('News not updated, the articles', news);
   const { listed, unread, broken } = news.value;
   if (listed.length === 0) return ['The news service lists no article; those of the last pull stay'];
   return [

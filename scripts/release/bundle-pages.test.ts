@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { bundlePages } from './bundle-pages.ts';
+import { bundlePages } from './bundle-server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pages-'));
 const server = join(folder, 'server');

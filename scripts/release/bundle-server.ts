@@ -1,16 +1,26 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { serverProgram } from '#server/release/server-program.ts';
-import { keepOwnCalendars } from './keep-calendars.ts';
+import { keepOwnCalendars, withoutMap } from './keep-calendars.ts';
 import { listFiles } from './list-files.ts';
-import { withoutMap } from './without-map.ts';
 
 const pages = 'src/pages';
 
-/** Packages of the older kind ask for Node's own modules by this name. */
-const banner =
-  "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);";
+/** Of both bundles. Packages of the older kind ask for Node's own modules by `require`. */
+const options = {
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  banner: {
+    js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
+  },
+  // the text is held in memory as a whole
+  minifyWhitespace: true,
+  legalComments: 'linked',
+  logLevel: 'error',
+} satisfies BuildOptions;
 
 /**
  * Keeps packages out of the source map. Once anything is thrown Node takes the map apart and holds it: with the tables of holidays
@@ -53,21 +63,37 @@ async function copyPageNames(root: string): Promise<void> {
 export async function bundleServer(folder: string): Promise<void> {
   const outfile = join(folder, serverProgram);
   await build({
+    ...options,
     entryPoints: ['src/server/start.ts'],
     outfile,
-    bundle: true,
-    platform: 'node',
-    format: 'esm',
-    target: 'node24',
-    banner: { js: banner },
     sourcemap: true,
     sourcesContent: false,
     plugins: [keepOwnCalendars, mapOwnCode],
-    // the text is held in memory as a whole
-    minifyWhitespace: true,
-    legalComments: 'linked',
-    logLevel: 'error',
   });
   requireAscii(await readFile(outfile, 'utf8'));
   await copyPageNames(join(folder, 'program'));
+}
+
+/**
+ * Puts the packages that pages made on demand import (React, Astro's own, the schemas' library) into the release in `folder`: it goes
+ * on as it was built when the house has other packages by then, or none (decision 0068). Each file keeps its place and name.
+ */
+export async function bundlePages(folder: string): Promise<void> {
+  const server = join(folder, 'server');
+  const files = await readdir(server, { recursive: true });
+  await build({
+    ...options,
+    entryPoints: files.filter((file) => file.endsWith('.mjs')).map((file) => join(server, file)),
+    outdir: server,
+    outbase: server,
+    // also where releases lie elsewhere
+    nodePaths: [resolve('node_modules')],
+    allowOverwrite: true,
+    outExtension: { '.js': '.mjs' },
+    chunkNames: 'chunks/[name]-[hash]',
+    splitting: true,
+    // reads and makes pictures, which no page does when it is asked for; its library is of the machine
+    external: ['sharp'],
+    define: { 'process.env.NODE_ENV': '"production"' },
+  });
 }

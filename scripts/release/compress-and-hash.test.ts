@@ -33,7 +33,11 @@ test('the policy lets in what stands in the pages, and nothing else', async () =
   const page = (more: string) =>
     `<html><head><style>p{}</style></head><body><script>tell()</script>${more}</body></html>`;
   writeFileSync(join(client, 'a.html'), page(''));
-  writeFileSync(join(client, 'b.html'), page('<script src="/_astro/app.js"></script><script>ask()</script>'));
+  const data = '<script type="application/ld+json">{}</script>';
+  writeFileSync(
+    join(client, 'b.html'),
+    page(`${data}<script src="/_astro/app.js"></script><script type="module">ask()</script>`),
+  );
   expect(await finishClient(client, ['q{}'])).toEqual({
     scripts: [hashOf('tell()'), hashOf('ask()')].toSorted(),
     styles: [hashOf('p{}'), hashOf('q{}')].toSorted(),

@@ -7,6 +7,3 @@ export const listFiles = async (folder: string): Promise<string[]> =>
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
     .toSorted();
-
-/** The same; none where there is no such folder. */
-export const listFilesIfAny = (folder: string): Promise<string[]> => listFiles(folder).catch(() => []);

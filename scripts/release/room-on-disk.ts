@@ -1,6 +1,6 @@
 import { stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFilesIfAny } from './list-files.ts';
+import { listFiles } from './list-files.ts';
 
 const megabyte = 1024 * 1024;
 /** Beyond what the last release takes: files that are compressed later are there twice for a while. */
@@ -11,7 +11,7 @@ const toMb = (bytes: number): number => Math.ceil(bytes / megabyte);
 
 async function measure(folder: string): Promise<number> {
   let bytes = 0;
-  for (const file of await listFilesIfAny(folder))
+  for (const file of await listFiles(folder).catch(() => []))
     bytes += (await stat(join(folder, file)).catch(() => ({ size: 0 }))).size;
   return bytes;
 }

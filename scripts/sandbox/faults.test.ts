@@ -89,13 +89,6 @@ describe('faults of an answer', () => {
     expect((await (await list()).json()).data).toHaveLength(1241);
   });
 
-  test('html is a page', async () => {
-    await fault('getSource', 'html');
-    const response = await fetch(`${sandbox.url}/api/external/source/acl-eu`);
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
-    expect(await response.text()).toMatch(/^<!doctype html>/);
-  });
-
   test('missing-field takes a needed field out of every entry, or the one named', async () => {
     await fault('getItemsList', 'missing-field');
     for (const item of (await (await list()).json()).data) expect(item).not.toHaveProperty('urlcomponent');
@@ -113,11 +106,6 @@ describe('faults of an answer', () => {
     await fault('getCart', 'duplicates');
     const cartId = (await shop.add('AG-1')).body.cart_id;
     expect((await shop.getCart(cartId)).body.shoppingcarts[0].shoppingcart.transactionlines).toHaveLength(2);
-  });
-
-  test('the services beside the commerce API have faults too', async () => {
-    await fault('getCountry', 'error-before');
-    expect((await fetch(`${sandbox.url}/country?ip=192.0.2.1`)).status).toBe(500);
   });
 });
 

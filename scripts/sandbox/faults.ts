@@ -1,121 +1,58 @@
+import type { Socket } from 'node:net';
+import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Context, MiddlewareHandler, Next } from 'hono';
-import type { AskedOperation } from './routes/asked-operation.ts';
 import { Refusal } from './refusal.ts';
 import { spoil } from './spoiled-answer.ts';
-import type { Call } from './store/calls.ts';
 import type { Fault } from './store/faults.ts';
 import type { Store } from './store/store.ts';
 
 const SLOW_MS = 3000;
+/** Nothing was answered: what stands as the answer is none. */
+const silent: ReadonlySet<string> = new Set(['hang', 'hang-after', 'drop-after']);
 
 /**
- * Counts every call of a known operation and, where a fault is switched on for it, gets in its way.
- * Modes that end in "-after", and those that spoil the answer, let the operation be done first.
+ * To stand before what answers an operation: counts the call and, where a fault is switched on, gets in its way. Modes that end in
+ * "-after", and those that spoil the answer, let the operation be done first. `about`: what is asked, "4B1606H-STD DE eur".
  */
-export function createFaultLayer(store: Store): MiddlewareHandler<AskedOperation> {
+export function answerAs(store: Store, operation: string, about = ''): MiddlewareHandler {
   return async (c, next) => {
-    const operation = c.get('operation');
-    if (!operation || !knownOperations.has(operation)) return next();
-    const call = store.calls.record(operation, describeQuestion(c.get('body')));
+    const call = store.calls.record(operation, about);
     const fault = store.faults.take(operation);
     if (fault) {
       call.fault = fault.mode;
-      await apply(store, fault, c, next);
+      await apply(store, { ...fault, operation }, c, next);
     } else await next();
-    call.status = statusOf(c, fault, call);
+    if (!fault || !silent.has(fault.mode)) call.status = c.res.status;
     if (c.error instanceof Refusal) call.refusal = c.error.message;
-    return;
   };
 }
 
-/** What a read is about and for whom, by the words of the wire. */
-function describeQuestion(body: unknown): string {
-  const { record, item, keyword, country, currency } = (body ?? {}) as Record<string, unknown>;
-  const about = record ?? item ?? keyword;
-  if (typeof about !== 'string') return '';
-  return [about, country, currency].filter((word) => typeof word === 'string').join(' ');
-}
-
-/** The names that faults and counters know. */
-export const knownOperations: ReadonlySet<string> = new Set([
-  'getItem',
-  'getItemsList',
-  'search',
-  'byNumber',
-  'getItemStock',
-  'getApplications',
-  'getRelatedItems',
-  'getSource',
-  'addToCart',
-  'getCart',
-  'updateCart',
-  'removeLine',
-  'createAddress',
-  'createOrder',
-  'getOrder',
-  'confirmPayment',
-  'getPaymentMethods',
-  'getPaymentWidgets',
-  'getPopularItems',
-  'getDistributors',
-  'getCountry',
-  'getMarquee',
-  'listNews',
-  'getNews',
-  'paypalScript',
-  'revolutScript',
-  'paypalCapture',
-  'revolutPay',
-  'smtp',
-]);
-
-const silent = new Set(['hang', 'hang-after', 'drop-after']);
-const statusOf = (c: Context, fault: Fault | null, call: Call) =>
-  fault && silent.has(fault.mode) ? call.status : c.res.status;
-
-async function apply(store: Store, fault: Fault, c: Context<AskedOperation>, next: Next): Promise<void> {
+async function apply(store: Store, fault: Fault, c: Context, next: Next): Promise<void> {
+  if (fault.mode === 'slow') await store.faults.wait(fault.ms ?? SLOW_MS);
+  if (fault.mode !== 'error-before' && fault.mode !== 'hang') await next();
   switch (fault.mode) {
-    case 'error-before':
-      return answer(c, serverError(c));
-    case 'error-after':
-      await next();
-      return answer(c, serverError(c));
-    case 'hang':
-      return hang(store, c);
-    case 'hang-after':
-      await next();
-      return hang(store, c);
-    case 'drop-after':
-      await next();
-      return cut(c);
     case 'slow':
-      await store.faults.wait(fault.ms ?? SLOW_MS);
-      return next();
-    case 'garbage':
-    case 'html':
-    case 'truncated':
-    case 'missing-field':
-    case 'duplicates':
-      await next();
-      return answer(c, await spoil(c.res, fault, c.get('operation') ?? ''));
+      return;
+    case 'error-before':
+    case 'error-after':
+      return answer(c, c.json({ message: 'The sandbox was told to fail.', code: 'sandbox_fault' }, 500));
+    case 'hang':
+    case 'hang-after':
+      await store.faults.hold(socketOf(c), c.req.header('x-request-id'));
+      return answer(c, RESPONSE_ALREADY_SENT);
+    case 'drop-after':
+      socketOf(c).destroy();
+      return answer(c, RESPONSE_ALREADY_SENT);
+    default:
+      return answer(c, await spoil(c.res, fault));
   }
 }
 
-const serverError = (c: Context) => c.json({ message: 'The sandbox was told to fail.', code: 'sandbox_fault' }, 500);
+const socketOf = (c: Context): Socket => (c.env as HttpBindings).incoming.socket;
 
 /** Hono merges headers into an answer that stands already; taken off first, the new one is the whole answer. */
 function answer(c: Context, response: Response): void {
   c.res = undefined;
   c.res = response;
-}
-
-function cut(c: Context<AskedOperation>): void {
-  c.env.incoming.socket.destroy();
-  answer(c, RESPONSE_ALREADY_SENT);
-}
-
-async function hang(store: Store, c: Context<AskedOperation>): Promise<void> {
-  await store.faults.hold(c.env.incoming.socket, c.req.header('x-request-id'));
-  answer(c, RESPONSE_ALREADY_SENT);
 }

@@ -1,20 +1,17 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { HttpBindings } from '@hono/node-server';
-import { Hono } from 'hono';
+import { serveStatic } from '@hono/node-server/serve-static';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
+import { etag } from 'hono/etag';
+import { HTTPException } from 'hono/http-exception';
 import { createConsoleRoutes } from './console/routes.ts';
 import { createControlRoutes } from './control/routes.ts';
-import { createFaultLayer } from './faults.ts';
 import { listenLocally } from './listen.ts';
 import { startMailSink } from './mail/sink.ts';
 import { createPaymentRoutes } from './payments/routes.ts';
 import { createPublicRoutes } from './public/routes.ts';
-import { Refusal } from './refusal.ts';
-import { askedOperation } from './routes/asked-operation.ts';
-import type { AskedOperation } from './routes/asked-operation.ts';
 import { createExternalRoutes } from './routes/external.ts';
-import { createPhotoRoutes } from './routes/photos.ts';
 import { openStore } from './store/store.ts';
 import type { Store } from './store/store.ts';
 
@@ -77,26 +74,31 @@ async function stopAll(opened: Stoppable[]): Promise<void> {
   for (const one of opened.splice(0)) await one.stop();
 }
 
-/** The order matters: counters and faults stand before everything that they can hit. Only the providers are asked by pages of the shop. */
-function createApp(store: Store, shopUrl: string | null): Hono<AskedOperation> {
-  const app = new Hono<AskedOperation>();
+/** Photos have a validator, so that a pull that has them already gets 304. Only the providers are asked by pages of the shop. */
+function createApp(store: Store, shopUrl: string | null): Hono {
+  const app = new Hono();
   app.onError(toAnswer);
   app.notFound((c) => c.json({ message: `Nothing is at ${c.req.path}.`, code: 'not_found' }, 404));
   for (const path of ['/paypal/*', '/revolut/*']) app.use(path, cors());
-  app.use(askedOperation);
-  app.use(createFaultLayer(store));
   app.route('/api/external', createExternalRoutes(store));
   app.route('/__sandbox', createControlRoutes(store));
-  app.route('/photos', createPhotoRoutes());
-  for (const routes of [createPublicRoutes(store), createPaymentRoutes(store), createConsoleRoutes(store, shopUrl)]) {
-    app.route('/', routes as unknown as Hono<{ Bindings: HttpBindings }>);
-  }
+  app.use('/photos/*', etag(), serveFiles('public, max-age=86400'));
+  app.use('/page/*', serveFiles('max-age=300'));
+  for (const routes of [createPublicRoutes(store), createPaymentRoutes(store), createConsoleRoutes(store, shopUrl)])
+    app.route('/', routes);
   return app;
 }
 
+function serveFiles(cacheControl: string): MiddlewareHandler {
+  const serve = serveStatic({ root: import.meta.dirname });
+  return (c, next) => {
+    c.header('cache-control', cacheControl);
+    return serve(c, next);
+  };
+}
+
 function toAnswer(error: Error): Response {
-  if (error instanceof Refusal)
-    return Response.json({ message: error.message, code: error.code, ...error.extra }, { status: error.status });
+  if (error instanceof HTTPException) return error.getResponse();
   process.stderr.write(`sandbox: ${error.stack ?? error.message}\n`);
   return Response.json({ message: 'The sandbox failed.', code: 'sandbox_bug' }, { status: 500 });
 }

@@ -1,7 +1,7 @@
 import type { Fault } from './store/faults.ts';
 
 /** What comes back instead of a sound answer. The status stays; only a 2xx answer with JSON is spoiled, a refusal passes as it is. */
-export async function spoil(response: Response, fault: Fault, operation: string): Promise<Response> {
+export async function spoil(response: Response, fault: Fault): Promise<Response> {
   if (!response.ok) return response;
   if (fault.mode === 'html')
     return respond(
@@ -11,24 +11,26 @@ export async function spoil(response: Response, fault: Fault, operation: string)
   if (fault.mode === 'garbage') return respond('\u0000{"data": [{]]} \ufffd not json');
   const text = await response.text();
   if (fault.mode === 'truncated' && fault.cut !== 'list') return respond(text.slice(0, Math.floor(text.length / 2)));
-  return respond(JSON.stringify(change(JSON.parse(text), fault, operation)));
+  return respond(JSON.stringify(change(JSON.parse(text), fault)));
 }
 
 const respond = (body: string, type = 'application/json') =>
   new Response(body, { status: 200, headers: { 'content-type': type } });
 
-function change(answer: unknown, fault: Fault, operation: string): unknown {
-  if (fault.mode === 'missing-field')
-    return without(answer, (fault.field ?? neededField[operation] ?? 'data').split('.'));
-  const [list, rest] = fault.mode === 'duplicates' ? [twice, answer] : [half, answer];
-  return mapLists(rest, list);
+function change(answer: unknown, fault: Fault): unknown {
+  if (fault.mode !== 'missing-field') return mapLists(answer, fault.mode === 'duplicates' ? twice : half);
+  const field = fault.field ?? operations[fault.operation];
+  return field ? without(answer, field.split('.')) : answer;
 }
 
-/** "*" goes into every entry of a list. A field that no reader can do without, for each operation. */
-const neededField: Record<string, string> = {
+/**
+ * All that faults and counters know, each with the field of its answer that no reader can do without; "*" goes into every entry
+ * of a list. Null where the answer is no JSON, or nobody reads it.
+ */
+export const operations: Readonly<Record<string, string | null>> = {
+  getItem: 'data.urlcomponent',
   getItemsList: 'data.*.urlcomponent',
   search: 'data.*.urlcomponent',
-  getItem: 'data.urlcomponent',
   byNumber: 'data.urlcomponent',
   getItemStock: 'available',
   getApplications: 'results.*.engine',
@@ -50,7 +52,13 @@ const neededField: Record<string, string> = {
   getMarquee: 'show',
   listNews: '*.slug',
   getNews: '*.slug',
+  paypalScript: null,
+  revolutScript: null,
+  paypalCapture: null,
+  revolutPay: null,
+  smtp: null,
 };
+export const isOperation = (name: string): boolean => Object.hasOwn(operations, name);
 
 function without(value: unknown, path: string[]): unknown {
   const [key = '', ...rest] = path;

@@ -10,7 +10,7 @@ export function createCallPages(store: Store): Hono {
   return new Hono().get('/calls', (context) => {
     const counts = Object.entries(store.calls.counts()).sort(([, one], [, other]) => other - one);
     const body = html`<h1>Calls</h1>
-      <p class="lead">Since the start or the last reset. Reload to see more.</p>
+      <p>Since the start or the last reset. Reload to see more.</p>
       <h2>By operation</h2>
       ${drawTable(
         counts,

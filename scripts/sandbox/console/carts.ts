@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { formatMoney } from '../page/money.ts';
-import type { Markup } from '../page/page.ts';
+import { formatMoney, type Markup } from '../page/page.ts';
 import type { StoredAddress } from '../store/addresses.ts';
 import type { StoredCart } from '../store/carts.ts';
 import type { Store } from '../store/store.ts';
@@ -16,8 +15,7 @@ const SHOWN = 100;
 export function createCartPages(store: Store): Hono {
   return new Hono().get('/carts', (context) => {
     const carts = store.carts.list();
-    const note =
-      carts.length > SHOWN ? html`<p class="lead">The ${SHOWN} that were changed last, of ${carts.length}.</p>` : '';
+    const note = carts.length > SHOWN ? html`<p>The ${SHOWN} that were changed last, of ${carts.length}.</p>` : '';
     const body = html`<h1>Carts</h1>
       ${note} ${drawCarts(store, carts.slice(0, SHOWN))}
       <h2>Addresses</h2>

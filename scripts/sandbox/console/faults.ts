@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { z } from 'zod';
-import { knownOperations } from '../faults.ts';
+import { faultForm } from '../control/routes.ts';
 import type { Markup } from '../page/page.ts';
-import { faultModes } from '../store/faults.ts';
-import type { Fault, FaultMode } from '../store/faults.ts';
+import { operations } from '../spoiled-answer.ts';
+import { everyOperation, faultModes, type Fault, type FaultMode } from '../store/faults.ts';
 import type { Store } from '../store/store.ts';
 import { drawPage } from './layout.ts';
 import { button, code, drawTable } from './shapes.ts';
@@ -23,14 +23,11 @@ const meanings: Record<FaultMode, string> = {
   duplicates: 'gives every entry twice',
 };
 
-const everything = '*';
-const form = z.object({
-  operation: z.string().refine((name) => name === everything || knownOperations.has(name)),
-  mode: z.enum(faultModes),
+const form = faultForm.extend({
   times: z
     .string()
     .transform((text) => (text.trim() === '' ? undefined : Number(text)))
-    .pipe(z.int().min(1).max(100_000).optional()),
+    .pipe(faultForm.shape.times),
 });
 
 /** `/faults`: what goes wrong on purpose. */
@@ -59,7 +56,7 @@ export function createFaultPages(store: Store): Hono {
 function drawFaults(store: Store, message: { said?: string | undefined; wrong?: string }): Markup {
   const faults = store.faults.list();
   const body = html`<h1>Faults</h1>
-    <p class="lead">
+    <p>
       Make an operation fail on purpose and watch what the shop does. A fault goes with the program: a restart ends it.
     </p>
     <h2>Switched on</h2>
@@ -70,7 +67,7 @@ function drawFaults(store: Store, message: { said?: string | undefined; wrong?: 
   return drawPage(store, { section: '/faults', title: 'Faults', ...message }, body);
 }
 
-const nameOf = (operation: string) => (operation === everything ? 'every operation' : code(operation));
+const nameOf = (operation: string) => (operation === everyOperation ? 'every operation' : code(operation));
 
 const drawList = (faults: Fault[]): Markup =>
   drawTable(
@@ -94,12 +91,12 @@ const drawList = (faults: Fault[]): Markup =>
   );
 
 const drawForm = (): Markup =>
-  html`<form class="form roomy" method="post" action="/faults">
+  html`<form class="form" method="post" action="/faults">
     <label
       >Operation
       <select name="operation">
-        <option value="${everything}">every operation</option>
-        ${[...knownOperations].map((name) => html`<option>${name}</option>`)}
+        <option value="${everyOperation}">every operation</option>
+        ${Object.keys(operations).map((name) => html`<option>${name}</option>`)}
       </select>
     </label>
     <label
@@ -109,7 +106,7 @@ const drawForm = (): Markup =>
       </select>
     </label>
     <label
-      >Times <span class="optional">empty: until switched off</span
+      >Times <span class="muted">empty: until switched off</span
       ><input class="code" name="times" inputmode="numeric" autocomplete="off"
     /></label>
     <button class="main">Switch on</button>

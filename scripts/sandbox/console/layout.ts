@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { frame } from '../page/page.ts';
-import type { Markup } from '../page/page.ts';
+import { frame, type Markup } from '../page/page.ts';
 import type { Store } from '../store/store.ts';
 
 const sections = [
@@ -38,10 +37,8 @@ type PageOptions = {
 export function drawPage(store: Store, { section, title, said, wrong }: PageOptions, body: Markup): Markup {
   const text = said === undefined ? undefined : sayings[said];
   return frame(
-    { kind: 'console', title },
-    html`<header class="top">
-        <nav aria-label="Sandbox">${sections.map((one) => drawLink(store, one, section))}</nav>
-      </header>
+    { title },
+    html`<nav aria-label="Sandbox">${sections.map((one) => drawLink(store, one, section))}</nav>
       <main>
         ${text ? html`<p class="said" role="status">${text}</p>` : ''}
         ${wrong ? html`<p class="said wrong" role="alert">${wrong}</p>` : ''} ${body}
@@ -51,7 +48,7 @@ export function drawPage(store: Store, { section, title, said, wrong }: PageOpti
 
 function drawLink(store: Store, { path, name, count }: (typeof sections)[number], current: string): Markup {
   const number = count(store);
-  const text = number === null ? name : html`${name}<span class="count mono">${number}</span>`;
+  const text = number === null ? name : html`${name}<span class="muted">${number}</span>`;
   return path === current
     ? html`<a href="${path}" aria-current="page">${text}</a>`
     : html`<a href="${path}">${text}</a>`;

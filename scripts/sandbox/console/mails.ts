@@ -70,7 +70,7 @@ function drawMail(mail: StoredMail): Markup {
       mail.html === null
         ? ''
         : html`<h2>As HTML</h2>
-            <iframe class="letter" sandbox src="/mails/${mail.id}/html" title="The mail as HTML"></iframe>`
+            <iframe sandbox src="/mails/${mail.id}/html" title="The mail as HTML"></iframe>`
     }
     <h2>As text</h2>
     ${mail.text === '' ? html`<p class="empty">This mail has no text part.</p>` : html`<pre>${mail.text}</pre>`}`;

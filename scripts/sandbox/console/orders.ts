@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
-import { formatMoney } from '../page/money.ts';
-import type { Markup } from '../page/page.ts';
+import { formatMoney, type Markup } from '../page/page.ts';
 import { findOrder } from '../routes/order.ts';
 import type { StoredAddress } from '../store/addresses.ts';
 import type { StoredOrder } from '../store/orders.ts';
@@ -75,7 +74,7 @@ const drawPaymentState = ({ paymentStatus }: StoredOrder) =>
 function drawOrder(store: Store, order: StoredOrder): Markup {
   const payments = store.payments.list().filter(({ orderId }) => orderId === order.id);
   return html`<h1>Order <span class="mono">${order.number}</span></h1>
-    <p class="lead">Placed ${formatTime(order.date)}. ${state(order.status)} ${drawPaymentState(order)}</p>
+    <p>Placed ${formatTime(order.date)}. ${state(order.status)} ${drawPaymentState(order)}</p>
     ${drawMoves(order)}
     <div class="columns">
       <section>
@@ -97,7 +96,7 @@ function drawOrder(store: Store, order: StoredOrder): Markup {
 
 function drawMoves({ id, paymentStatus, status }: StoredOrder): Markup {
   const action = (move: keyof typeof moves) => `/orders/${id}/${move}`;
-  return html`<p class="lead">A person's hand on the order: no payment is made at the provider by it.</p>
+  return html`<p>A person's hand on the order: no payment is made at the provider by it.</p>
     <div class="row">
       ${paymentStatus === null ? button(action('paid'), 'Mark as paid', 'main') : button(action('unpaid'), 'Mark as not paid')}
       ${status === 'closed' ? button(action('reopened'), 'Open again') : button(action('closed'), 'Close the order')}

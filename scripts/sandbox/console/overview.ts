@@ -57,13 +57,13 @@ function drawOverview(
   const orders = store.orders.list();
   const settings = store.settings.get();
   const body = html`<h1>Sandbox</h1>
-    <p class="lead">
+    <p>
       A commerce API, two payment providers and a mail server that belong to nobody. It keeps what happens in it across
       a restart. ${shopUrl === null ? '' : html`<a href="${shopUrl}">Open the shop</a>`}
     </p>
     <h2>Latest orders</h2>
     ${drawOrders(orders.slice(0, LATEST))}
-    ${orders.length > LATEST ? html`<p class="lead"><a href="/orders">All ${orders.length} orders</a></p>` : ''}
+    ${orders.length > LATEST ? html`<p><a href="/orders">All ${orders.length} orders</a></p>` : ''}
     <div class="columns">
       <section>
         <h2>Where the visitor comes from</h2>
@@ -75,7 +75,7 @@ function drawOverview(
       </section>
     </div>
     <h2>Begin anew</h2>
-    <p class="lead">
+    <p>
       Takes away every cart, address, order, payment and mail, and gives every part the price and stock it had at first.
     </p>
     <div class="row"><a class="button" href="/reset">Reset the sandbox</a></div>`;
@@ -85,7 +85,7 @@ function drawOverview(
 const drawCountryForm = ({ visitorCountry }: Settings): Markup =>
   html`<form class="form" method="post" action="/settings/country">
     <label
-      >Country code <span class="optional">empty: not known</span>
+      >Country code <span class="muted">empty: not known</span>
       <input
         class="code"
         name="country"
@@ -102,7 +102,7 @@ const drawCountryForm = ({ visitorCountry }: Settings): Markup =>
   </form>`;
 
 const drawCheck = (name: string, label: string, isOn: boolean): Markup =>
-  html`<label class="check"><input type="checkbox" name="${name}" ${isOn ? 'checked' : ''} />${label}</label>`;
+  html`<label><input type="checkbox" name="${name}" ${isOn ? 'checked' : ''} />${label}</label>`;
 
 const drawText = (name: string, label: string, value: string): Markup =>
   html`<label class="span">${label}<input name="${name}" value="${value}" maxlength="500" /></label>`;
@@ -121,7 +121,7 @@ const drawQuestion = (store: Store): Markup =>
     store,
     { section: '/', title: 'Reset' },
     html`<h1>Reset the sandbox?</h1>
-      <p class="lead">
+      <p>
         Orders: ${store.orders.list().length}. Carts: ${store.carts.list().length}. Mails: ${store.mails.list().length}.
         All of it will be gone for good.
       </p>

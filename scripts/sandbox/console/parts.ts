@@ -2,8 +2,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { changePart } from '../control/part-form.ts';
 import { findPart } from '../control/part-routes.ts';
-import { formatMoney } from '../page/money.ts';
-import type { Markup } from '../page/page.ts';
+import { formatMoney, type Markup } from '../page/page.ts';
 import type { StoredPart } from '../store/part-types.ts';
 import type { Store } from '../store/store.ts';
 import { grossOf, toDecimal } from '../trade/amounts.ts';
@@ -19,11 +18,7 @@ export function createPartPages(store: Store): Hono {
   pages.get('/parts', (context) => {
     const query = (context.req.query('query') ?? '').trim();
     return context.html(
-      drawPage(
-        store,
-        { section: '/parts', title: 'Parts' },
-        drawSearch(query, store.parts.list({ query, limit: SHOWN + 1 })),
-      ),
+      drawPage(store, { section: '/parts', title: 'Parts' }, drawSearch(query, store.parts.search(query, SHOWN + 1))),
     );
   });
   pages.get('/parts/:slug', (context) => {
@@ -51,17 +46,17 @@ const sumTransit = ({ stock }: StoredPart) => stock.inTransit.reduce((sum, { qua
 function drawSearch(query: string, found: StoredPart[]): Markup {
   const isCut = found.length > SHOWN;
   return html`<h1>Parts</h1>
-    <p class="lead">
+    <p>
       Price and stock as the commerce API gives them. A change is live at once; static pages of the shop follow with its
       next build.
     </p>
-    <form class="form narrow" method="get" action="/parts" role="search">
+    <form class="form" method="get" action="/parts" role="search">
       <label>Part number or name<input class="code" type="search" name="query" value="${query}" /></label>
       <button>Search</button>
     </form>
     <h2>${query === '' ? 'The first of all' : `Parts with “${query}”`}</h2>
     ${drawParts(found.slice(0, SHOWN))}
-    ${isCut ? html`<p class="lead">There are more than ${SHOWN}. Search for a longer part of the number.</p>` : ''}`;
+    ${isCut ? html`<p>There are more than ${SHOWN}. Search for a longer part of the number.</p>` : ''}`;
 }
 
 const drawParts = (parts: StoredPart[]): Markup =>
@@ -82,14 +77,13 @@ const drawParts = (parts: StoredPart[]): Markup =>
       { head: 'Gross', cell: ({ price }) => formatMoney(grossOf(price.eur.net), 'eur'), isNumber: true },
     ],
     'No part has this in its number or name.',
-    true,
   );
 
 type Field = { name: string; label: string; value: number | string; hint?: string };
 
 const drawField = ({ name, label, value, hint }: Field): Markup =>
   html`<label
-    >${label}${hint ? html` <span class="optional">${hint}</span>` : ''}<input
+    >${label}${hint ? html` <span class="muted">${hint}</span>` : ''}<input
       class="code"
       name="${name}"
       value="${value}"
@@ -125,9 +119,7 @@ function stockFields({ stock }: StoredPart): Field[] {
 function drawPart(part: StoredPart): Markup {
   const gross = (net: number) => formatMoney(grossOf(net), 'eur');
   return html`<h1>${code(part.number)}</h1>
-    <p class="lead">
-      ${part.name}. Gross now ${gross(part.price.eur.net)}. Slug ${code(part.slug)}, id ${code(part.id)}.
-    </p>
+    <p>${part.name}. Gross now ${gross(part.price.eur.net)}. Slug ${code(part.slug)}, id ${code(part.id)}.</p>
     <h2>Price and stock</h2>
     <form class="form" method="post" action="/parts/${encodeURIComponent(part.slug)}">
       <label class="span">Name<input name="name" value="${part.name}" /></label>
@@ -138,7 +130,7 @@ function drawPart(part: StoredPart): Markup {
     </form>
     ${
       part.stock.inTransit.length > 1
-        ? html`<p class="lead">
+        ? html`<p>
             Later deliveries:
             ${part.stock.inTransit
               .slice(1)

@@ -4,31 +4,33 @@ import type { Markup } from '../page/page.ts';
 export type Cell = Markup | string | number;
 export type Column<Row> = { head: string; cell: (row: Row) => Cell; isNumber?: boolean };
 
-/** A table that turns into a list on small screens, numbers side by side where it is dense; without rows the sentence `empty`. */
-export function drawTable<Row>(rows: readonly Row[], columns: Column<Row>[], empty: string, isDense = false): Markup {
+/** Without rows the sentence `empty`. */
+export function drawTable<Row>(rows: readonly Row[], columns: Column<Row>[], empty: string): Markup {
   if (rows.length === 0) return html`<p class="empty">${empty}</p>`;
   const side = ({ isNumber }: Column<Row>) => (isNumber ? 'right' : '');
-  return html`<table class="stack ${isDense ? 'dense' : ''}">
-    <thead>
-      <tr>
-        ${columns.map((column) => html`<th scope="col" class="${side(column)}">${column.head}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${rows.map(
-        (row) =>
-          html`<tr>
-            ${columns.map((column) => html`<td class="${side(column)}" data-label="${column.head}"><div>${column.cell(row)}</div></td>`)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
+  return html`<div class="table" tabindex="0">
+    <table>
+      <thead>
+        <tr>
+          ${columns.map((column) => html`<th scope="col" class="${side(column)}">${column.head}</th>`)}
+        </tr>
+      </thead>
+      <tbody>
+        ${rows.map(
+          (row) =>
+            html`<tr>
+              ${columns.map((column) => html`<td class="${side(column)}">${column.cell(row)}</td>`)}
+            </tr>`,
+        )}
+      </tbody>
+    </table>
+  </div>`;
 }
 
 /** Names and values; a null value is left out. */
 export function drawFacts(facts: [string, Cell | null][]): Markup {
   const known = facts.filter((fact): fact is [string, Cell] => fact[1] !== null);
-  return html`<dl class="facts">
+  return html`<dl>
     ${known.map(
       ([name, value]) =>
         html`<div>

@@ -1,47 +1,25 @@
 import { z } from 'zod';
-import type { PartPrice, PartStock, PartText, StoredPart } from '../store/part-types.ts';
+import {
+  noStock,
+  noText,
+  partStock,
+  partText,
+  type PartPrice,
+  type PartStock,
+  type StoredPart,
+  withPromotion,
+} from '../store/part-types.ts';
 import { toDecimal, toGrosz, toMinor } from '../trade/amounts.ts';
 
-const text = z.string().max(20_000);
-const pieces = z.int().min(0).max(100_000);
+const pieces = partStock.shape.default;
 const amount = z.number().min(0).max(1_000_000);
-
-const stockForm = z.strictObject({
-  default: pieces,
-  dropship: pieces,
-  alternative: pieces,
-  manufacturer: pieces,
-  inTransit: z.array(z.strictObject({ days: z.int().min(-365).max(1000), quantity: pieces })),
-});
-
-const textForm = z.strictObject({
-  description: text,
-  detaildescription: text,
-  categorydescription: text,
-  groupdescription: text,
-  classdescription: text,
-  parameter: text,
-  recordtype: z.enum(['inventoryitem', 'kititem']),
-  manufacturer: text,
-  custombox: z.boolean(),
-  weight: z.number().min(0),
-  photos: z.array(z.strictObject({ _id: z.string(), url: z.string() })),
-  technicaldetails: z.array(z.strictObject({ name: z.string(), value: z.string() })),
-  components: z.array(
-    z.strictObject({ urlcomponent: z.string(), quantity: z.int().min(1), name: z.string(), description: z.string() }),
-  ),
-  features: z.array(z.string()),
-  gtin: z.string(),
-  bulletin: z.string(),
-  interchange: z.array(z.strictObject({ brand: z.string(), number: z.string(), kind: z.string() })),
-});
 
 /**
  * What a person may change of a part. `price` and `pricepln` are net; without `pricepln` the złoty price follows at 4.30.
  * `promotion` gives the former net price in euro, null ends it. `stock` as a number: so many on the own shelf and nothing else;
  * as an object: only the shelves named.
  */
-export const partForm = textForm.partial().extend({
+export const partForm = partText.partial().extend({
   name: z.string().min(1).max(200).optional(),
   number: z.string().min(1).max(60).optional(),
   set: z.string().max(60).optional(),
@@ -49,7 +27,7 @@ export const partForm = textForm.partial().extend({
   price: amount.optional(),
   pricepln: amount.optional(),
   promotion: z.strictObject({ price: amount, lowest30days: amount.optional() }).nullable().optional(),
-  stock: z.union([pieces, stockForm.partial()]).optional(),
+  stock: z.union([pieces, partStock.partial()]).optional(),
 });
 export type PartForm = z.infer<typeof partForm>;
 
@@ -57,23 +35,6 @@ const slugPattern = /^[A-Z0-9][A-Z0-9.+-]{0,59}$/;
 export const isSlug = (text: string): boolean => slugPattern.test(text);
 /** What may be changed of a part that is there: its address too, which its id outlives. */
 export const changeForm = partForm.extend({ slug: z.string().regex(slugPattern).optional() });
-
-const noStock: PartStock = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
-const noText: PartText = {
-  description: '',
-  detaildescription: '',
-  categorydescription: '',
-  groupdescription: '',
-  classdescription: '',
-  parameter: '',
-  recordtype: 'inventoryitem',
-  manufacturer: 'ACL',
-  custombox: false,
-  weight: 0,
-  photos: [],
-  technicaldetails: [],
-  components: [],
-};
 
 /** The part with the form's fields changed, and it is in the range again. */
 export function changePart(
@@ -125,21 +86,16 @@ export function toPartForm({ id, slug, number, set, size, name, text: texts, pri
   };
 }
 
-function changePrice(
-  old: PartPrice,
-  { price, pricepln, promotion }: Pick<PartForm, 'price' | 'pricepln' | 'promotion'>,
-): PartPrice {
-  const eurNet = price === undefined ? old.eur.net : toMinor(price);
-  const plnNet = pricepln === undefined ? (price === undefined ? old.pln.net : toGrosz(eurNet)) : toMinor(pricepln);
-  if (promotion === undefined) return { eur: { ...old.eur, net: eurNet }, pln: { ...old.pln, net: plnNet } };
-  if (promotion === null) return { eur: { net: eurNet }, pln: { net: plnNet } };
+type PriceForm = Pick<PartForm, 'price' | 'pricepln' | 'promotion'>;
+
+function changePrice(old: PartPrice, { price, pricepln, promotion }: PriceForm): PartPrice {
+  const eur = price === undefined ? old.eur.net : toMinor(price);
+  const pln = pricepln === undefined ? (price === undefined ? old.pln.net : toGrosz(eur)) : toMinor(pricepln);
+  if (promotion === undefined) return { eur: { ...old.eur, net: eur }, pln: { ...old.pln, net: pln } };
+  if (promotion === null) return { eur: { net: eur }, pln: { net: pln } };
   const former = toMinor(promotion.price);
-  const lowest = promotion.lowest30days === undefined ? null : toMinor(promotion.lowest30days);
-  const inBoth = (convert: (cents: number) => number) => ({
-    formerNet: convert(former),
-    ...(lowest === null ? {} : { lowestNet: convert(lowest) }),
-  });
-  return { eur: { net: eurNet, ...inBoth((cents) => cents) }, pln: { net: plnNet, ...inBoth(toGrosz) } };
+  const lowest = promotion.lowest30days === undefined ? undefined : toMinor(promotion.lowest30days);
+  return withPromotion({ eur, pln }, former, lowest);
 }
 
 function changeStock(old: PartStock, stock: PartForm['stock']): PartStock {

@@ -33,11 +33,6 @@ describe('parts', () => {
     expect(delivery.eta < new Date().toISOString().slice(0, 10)).toBe(true);
   });
 
-  test('a number as stock leaves nothing anywhere else', async () => {
-    const { body } = await shop.control('PATCH', '/parts/10B1580H-STD', { stock: 2 });
-    expect(body.stock).toEqual({ default: 2, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] });
-  });
-
   test('a promotion begins and ends', async () => {
     await shop.control('PATCH', '/parts/AG-1', { price: 8, promotion: { price: 10, lowest30days: 9 } });
     expect((await shop.getItem('AG-1')).body.data.price.prices.NL.promotion).toEqual({
@@ -150,20 +145,6 @@ describe('state', () => {
     expect((await shop.getOrder(id)).body.data).toMatchObject({
       paymentstatus: 'fullypaid',
       status: { _id: 'closed' },
-    });
-  });
-
-  test('settings change what the country service and the marquee say', async () => {
-    await shop.control('PATCH', '/settings', {
-      visitorCountry: 'PL',
-      marquee: { show: true, text_en: 'Closed on Friday' },
-    });
-    const read = async (path: string) => (await fetch(sandbox.url + path)).json();
-    expect(await read('/country?ip=192.0.2.1')).toEqual({ code: 'PL' });
-    expect(await read('/public/marquee/acl-eu')).toMatchObject({
-      show: true,
-      text_en: 'Closed on Friday',
-      text_pl: '',
     });
   });
 });

@@ -1,21 +1,25 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { knownOperations } from '../faults.ts';
 import { Refusal } from '../refusal.ts';
-import { parse } from '../routes/operation.ts';
-import { faultModes } from '../store/faults.ts';
+import { parseBody } from '../routes/operation.ts';
+import { isOperation, operations } from '../spoiled-answer.ts';
+import { everyOperation, faultModes } from '../store/faults.ts';
 import type { Store } from '../store/store.ts';
-import { createArticleRoutes } from './article-routes.ts';
 import { createPartRoutes } from './part-routes.ts';
-import { readJson } from './read-json.ts';
 import { toMailsTo, toOrdersOf, toOrderState, toState } from './state.ts';
 
-const faultForm = z.strictObject({
+/** The fields of a fault that the console's form has too. */
+export const faultForm = z.strictObject({
   operation: z
     .string()
-    .refine((name) => name === '*' || knownOperations.has(name), `is none of *, ${[...knownOperations].join(', ')}`),
+    .refine(
+      (name) => name === everyOperation || isOperation(name),
+      `is none of ${[everyOperation, ...Object.keys(operations)].join(', ')}`,
+    ),
   mode: z.enum(faultModes),
   times: z.int().min(1).max(100_000).optional(),
+});
+const wholeFaultForm = faultForm.extend({
   ms: z.int().min(0).max(600_000).optional(),
   cut: z.enum(['body', 'list']).optional(),
   field: z.string().min(1).max(100).optional(),
@@ -44,40 +48,54 @@ const settingsForm = z.strictObject({
     .optional(),
 });
 
+/** What a person at the controls says of an article; the rest is filled in. HTML as an editor of the service would write it. */
+const articleForm = z.strictObject({
+  title: z.string().min(1).max(500),
+  content: z.string().max(200_000),
+  excerpt: z.string().max(2000).default(''),
+  date: z.iso.date(),
+  photo: z.string().max(500).default('/photos/rod-pair.jpg'),
+});
+
 const refusalForm = z.strictObject({ words: z.string().min(1).max(200) });
 
 /** `/__sandbox`: what happened, and the handles for tests and operators. */
 export function createControlRoutes(store: Store): Hono {
   const routes = new Hono();
   routes.get('/state', (c) => c.json(toState(store)));
-  routes.get('/orders', (c) => c.json(toOrdersOf(store, c.req.query('email') ?? '')));
-  routes.get('/mails', (c) => c.json(toMailsTo(store, c.req.query('to') ?? '')));
   routes.post('/reset', (c) => {
     store.reset();
     return c.body(null, 204);
   });
-  routes.patch('/settings', async (c) => c.json(store.settings.set(parse(settingsForm, await readJson(c)))));
+  routes.patch('/settings', async (c) => c.json(store.settings.set(await parseBody(settingsForm, c))));
+  routes.get('/orders', (c) => c.json(toOrdersOf(store, c.req.query('email') ?? '')));
   routes.patch('/orders/:id', async (c) => {
-    const { status, paymentstatus } = parse(orderForm, await readJson(c));
-    const change = {
-      ...(status === undefined ? {} : { status }),
-      ...(paymentstatus === undefined ? {} : { paymentStatus: paymentstatus }),
-    };
-    const order = store.orders.change(c.req.param('id'), change);
+    const { paymentstatus: paymentStatus, ...change } = await parseBody(orderForm, c);
+    const order = store.orders.change(c.req.param('id'), {
+      ...change,
+      ...(paymentStatus === undefined ? {} : { paymentStatus }),
+    });
     if (!order) throw new Refusal(404, 'not_found', 'There is no such order.');
     return c.json(toOrderState(store, order));
   });
-  routes.put('/mails/refused', async (c) => {
-    store.mails.refuse(parse(refusalForm, await readJson(c)).words);
-    return c.body(null, 204);
-  });
-  routes.delete('/mails/refused/:words', (c) => {
-    store.mails.accept(c.req.param('words'));
-    return c.body(null, 204);
-  });
+  routes.route('/mails', createMailRoutes(store));
   routes.route('/faults', createFaultRoutes(store));
   routes.route('/parts', createPartRoutes(store));
   routes.route('/news', createArticleRoutes(store));
+  return routes;
+}
+
+function createMailRoutes(store: Store): Hono {
+  const routes = new Hono();
+  routes.get('/', (c) => c.json(toMailsTo(store, c.req.query('to') ?? '')));
+  routes.put('/refused', async (c) => {
+    store.mails.refuse((await parseBody(refusalForm, c)).words);
+    return c.body(null, 204);
+  });
+  routes.delete('/refused/:words', (c) => {
+    store.mails.accept(c.req.param('words'));
+    return c.body(null, 204);
+  });
   return routes;
 }
 
@@ -85,16 +103,29 @@ function createFaultRoutes({ faults }: Store): Hono {
   const routes = new Hono();
   routes.get('/', (c) => c.json({ data: faults.list() }));
   routes.post('/', async (c) => {
-    const fault = parse(faultForm, await readJson(c));
+    const fault = await parseBody(wholeFaultForm, c);
     faults.set(fault);
     return c.json(fault, 201);
   });
-  routes.delete('/', (c) => {
-    faults.clear();
+  routes.delete('/:operation?', (c) => {
+    faults.clear(c.req.param('operation'));
     return c.body(null, 204);
   });
-  routes.delete('/:operation', (c) => {
-    faults.clear(c.req.param('operation'));
+  return routes;
+}
+
+function createArticleRoutes({ articles }: Store): Hono {
+  const routes = new Hono();
+  routes.put('/:slug', async (c) => {
+    const { title, content, excerpt, date, photo } = await parseBody(articleForm, c);
+    const acf = { custom_thumbnail: photo, alt_text_thumbnail: '', title_thumbnail: title, date };
+    const rendered = { title: { rendered: title }, content: { rendered: content }, excerpt: { rendered: excerpt } };
+    const article = { id: Date.now(), slug: c.req.param('slug'), date, ...rendered, photo, acf };
+    articles.save(article);
+    return c.json(article);
+  });
+  routes.delete('/:slug', (c) => {
+    articles.remove(c.req.param('slug'));
     return c.body(null, 204);
   });
   return routes;

@@ -1,17 +1,15 @@
 import { html } from 'hono/html';
+import { toDecimal, type Currency } from '../trade/amounts.ts';
 
 /** A piece of HTML whose inserted values are already escaped. */
 export type Markup = ReturnType<typeof html>;
 
-/** What a page of the sandbox may load: its own style, fonts, pictures and scripts; frames only of itself. */
+/** What a page of the sandbox may load: its own style, pictures and scripts; frames only of itself. */
 export const pagePolicy =
-  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'";
+  "default-src 'none'; style-src 'self'; img-src 'self' data:; script-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'";
 
-/** `kind` names the style sheet beside the common one; only payment pages have a script, for only they speak to another page. */
-type PageFrame = { kind: 'console' | 'payment'; title: string; script?: string };
-
-/** The bare document of every page of the sandbox, with the honest banner on top. */
-export function frame({ kind, title, script }: PageFrame, body: Markup): Markup {
+/** The bare document of every page of the sandbox, with the honest banner on top. Only payment pages have a script, for only they speak to another page. */
+export function frame({ title, script }: { title: string; script?: string }, body: Markup): Markup {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -20,8 +18,7 @@ export function frame({ kind, title, script }: PageFrame, body: Markup): Markup 
         <meta name="robots" content="noindex" />
         <title>${title} · Sandbox</title>
         <link rel="icon" href="data:," />
-        <link rel="stylesheet" href="/page/sandbox.css" />
-        <link rel="stylesheet" href="/page/${kind}.css" />
+        <link rel="stylesheet" href="/page/page.css" />
         ${script ? html`<script src="${script}" defer></script>` : ''}
       </head>
       <body>
@@ -31,4 +28,11 @@ export function frame({ kind, title, script }: PageFrame, body: Markup): Markup 
         ${body}
       </body>
     </html>`;
+}
+
+/** 30966, "eur" -> "€309.66"; 133154, "pln" -> "PLN 1,331.54" */
+export function formatMoney(minor: number, currency: Currency): string {
+  return new Intl.NumberFormat('en-GB', { style: 'currency', currency: currency.toUpperCase() }).format(
+    toDecimal(minor),
+  );
 }

@@ -1,11 +1,11 @@
+import { join } from 'node:path';
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
-import { formatMoney } from '../page/money.ts';
-import { frame } from '../page/page.ts';
-import type { Markup } from '../page/page.ts';
+import { drawFacts } from '../console/shapes.ts';
+import { formatMoney, frame, type Markup } from '../page/page.ts';
 import type { Currency } from '../trade/amounts.ts';
 
-/** `action` is the last part of the address the button posts to. */
-export type Choice = { action: string; text: string; look: 'main' | 'plain' };
 /** What a person sees before deciding. `merchant` is the origin of the shop's page, and the only one that is told. */
 type PaymentView = {
   provider: 'PayPal' | 'Revolut';
@@ -15,45 +15,53 @@ type PaymentView = {
   amount: number;
   currency: Currency;
   facts: [string, string][];
-  choices: Choice[];
+  /** the last part of the address that a button posts to, and what it says; the first is the main one */
+  choices: [action: string, text: string][];
 };
 
 const script = '/payments/checkout-page.js';
-const kind = 'payment';
 
-const titled = (provider: string, text: Markup) =>
-  html`<p class="provider">${provider}</p>
-    ${text}`;
+/** Browser code of the stand-ins, as it lies in `client/`: any page may run it, and it is asked for anew each time. */
+export function serveScript(name: string): MiddlewareHandler {
+  const serve = serveStatic({ path: join(import.meta.dirname, 'client', name) });
+  return (c, next) => {
+    c.header('cross-origin-resource-policy', 'cross-origin');
+    c.header('cache-control', 'no-store');
+    return serve(c, next);
+  };
+}
 
-const drawFact = ([name, value]: [string, string]) =>
-  html`<div>
-    <dt>${name}</dt>
-    <dd>${value}</dd>
-  </div>`;
-
-/** The page's script lets it be pressed: a press before would send the form past the shop's page. */
-const drawChoice = (base: string, { action, text, look }: Choice) =>
-  html` <form method="post" action="${base}/${action}"><button class="${look}" disabled>${text}</button></form>`;
+/** The origin of the shop's page out of the address that opened the payment; null unless it is a plain http(s) origin. */
+export function parseShopOrigin(text: string | undefined): string | null {
+  if (!text || !URL.canParse(text)) return null;
+  const url = new URL(text);
+  return /^https?:$/.test(url.protocol) && url.origin === text ? text : null;
+}
 
 /** The page on which a person approves, declines or cancels. */
-export function choicePage(view: PaymentView): Markup {
+export function choicePage({ provider, base, token, merchant, amount, currency, facts, choices }: PaymentView): Markup {
   return frame(
-    { kind, title: view.provider, script },
-    html`<main class="payment" data-merchant="${view.merchant}" data-token="${view.token}">
-      ${titled(view.provider, html`<h1>Your payment</h1>`)}
+    { title: provider, script },
+    html`<main class="payment" data-merchant="${merchant}" data-token="${token}">
+      <p class="muted">${provider}</p>
+      <h1>Your payment</h1>
       <div class="box">
-        <p class="amount">${formatMoney(view.amount, view.currency)}</p>
-        <dl class="facts">${view.facts.map(drawFact)}</dl>
+        <p class="amount">${formatMoney(amount, currency)}</p>
+        ${drawFacts(facts)}
       </div>
-      <div class="choices">${view.choices.map((choice) => drawChoice(view.base, choice))}</div>
+      ${choices.map(([action, text], place) => drawChoice(`${base}/${action}`, text, place === 0 ? 'main' : ''))}
       <p role="status"></p>
     </main>`,
   );
 }
 
+/** The page's script lets it be pressed: a press before would send the form past the shop's page. */
+const drawChoice = (action: string, text: string, look: string) =>
+  html`<form method="post" action="${action}"><button class="${look}" disabled>${text}</button></form>`;
+
 /** Shown while the shop's page asks for a payment; tells nobody anything. */
 export const openingPage = (): Markup =>
-  frame({ kind, title: 'PayPal' }, html`<main class="payment">${titled('PayPal', html`<h1>Opening …</h1>`)}</main>`);
+  frame({ title: 'PayPal' }, html`<main class="payment"><h1>Opening …</h1></main>`);
 
 /** A payment that cannot be made; with `told` the shop's page hears why. */
 export function refusalPage(
@@ -61,12 +69,13 @@ export function refusalPage(
   text: string,
   told?: { merchant: string; token: string; type: string },
 ): Markup {
-  const body = html`${titled(provider, html`<h1>This payment cannot be made</h1>`)}
+  const body = html`<p class="muted">${provider}</p>
+    <h1>This payment cannot be made</h1>
     <p role="status">${text}</p>`;
-  if (!told) return frame({ kind, title: provider }, html`<main class="payment">${body}</main>`);
+  if (!told) return frame({ title: provider }, html`<main class="payment">${body}</main>`);
   const refusal = JSON.stringify({ type: told.type, message: text });
   return frame(
-    { kind, title: provider, script },
+    { title: provider, script },
     html`<main class="payment" data-merchant="${told.merchant}" data-token="${told.token}" data-refusal="${refusal}">
       ${body}
     </main>`,

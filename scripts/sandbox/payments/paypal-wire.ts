@@ -27,49 +27,26 @@ type AskedPayment = { amount: number; currency: Currency; customId: string | nul
 
 /** What the page asked for, in minor units; null where the request does not have the provider's shape. */
 export function parseCreateRequest(body: unknown): AskedPayment | null {
-  const parsed = createRequest.safeParse(body);
-  const first = parsed.data?.purchase_units[0];
+  const first = createRequest.safeParse(body).data?.purchase_units[0];
   if (!first) return null;
   const currency = first.amount.currency_code.toLowerCase() as Currency;
   return { amount: toMinor(Number(first.amount.value)), currency, customId: first.custom_id ?? null };
 }
 
-const toAmount = ({ amount, currency }: ProviderPayment) => ({
-  currency_code: currency.toUpperCase(),
-  value: toDecimal(amount).toFixed(2),
-});
-
-const toStatus = (payment: ProviderPayment, isApproved: boolean) =>
-  payment.status === 'captured' ? 'COMPLETED' : isApproved ? 'APPROVED' : 'CREATED';
-
-const toCaptures = (payment: ProviderPayment) => ({
-  captures: [{ id: `CAP-${payment.id}`, status: 'COMPLETED', amount: toAmount(payment), final_capture: true }],
-});
-
-/** The provider's order, as `create`, `get` and `capture` answer it. */
-export function toPayPalOrder(payment: ProviderPayment, isApproved: boolean) {
-  const isCaptured = payment.status === 'captured';
+/** The provider's order once its money is taken, as the capture answers it. */
+export function toCapturedOrder({ id, orderId, amount, currency, created }: ProviderPayment) {
+  const taken = { currency_code: currency.toUpperCase(), value: toDecimal(amount).toFixed(2) };
+  const captures = [{ id: `CAP-${id}`, status: 'COMPLETED', amount: taken, final_capture: true }];
   return {
-    id: payment.id,
+    id,
     intent: 'CAPTURE',
-    status: toStatus(payment, isApproved),
-    create_time: payment.created,
-    ...(isApproved || isCaptured
-      ? { payer: { payer_id: PAYER_ID, name: { given_name: 'Sandbox', surname: 'Payer' } } }
-      : {}),
+    status: 'COMPLETED',
+    create_time: created,
     purchase_units: [
-      {
-        reference_id: 'default',
-        custom_id: payment.orderId ?? undefined,
-        amount: toAmount(payment),
-        ...(isCaptured ? { payments: toCaptures(payment) } : {}),
-      },
+      { reference_id: 'default', custom_id: orderId ?? undefined, amount: taken, payments: { captures } },
     ],
   };
 }
-
-/** The one payer of the sandbox. */
-export const PAYER_ID = 'SANDBOXPAYER';
 
 /** A refusal in the provider's words. */
 export const toPayPalRefusal = (name: string, issue: string, description: string) => ({

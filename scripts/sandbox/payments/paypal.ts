@@ -1,26 +1,36 @@
 import { Hono } from 'hono';
-import type { Context } from 'hono';
-import { html } from 'hono/html';
-import { sameOrigin } from '../page/same-origin.ts';
+import type { Context, Next } from 'hono';
+import { csrf } from 'hono/csrf';
+import { answerAs } from '../faults.ts';
 import type { ProviderPayment } from '../store/payments.ts';
 import type { Store } from '../store/store.ts';
-import { choicePage, openingPage, refusalPage } from './pages.ts';
-import { PAYER_ID, parseCreateRequest, paypalCurrencies, toPayPalOrder, toPayPalRefusal } from './paypal-wire.ts';
-import { scriptHeaders, scripts } from './scripts.ts';
-import { parseShopOrigin } from './shop-origin.ts';
+import { choicePage, openingPage, parseShopOrigin, refusalPage, serveScript } from './pages.ts';
+import { parseCreateRequest, paypalCurrencies, toCapturedOrder, toPayPalRefusal } from './paypal-wire.ts';
 
 /** What the person in the popup chose for a payment that is not captured yet; `declining` shows at the capture, as with a bad card. */
 type Decisions = Map<string, 'approved' | 'declining'>;
 
-/** Stand-in of PayPal: browser SDK, the orders it speaks to, and the popup. Fault operations: `paypalScript`, `paypalCapture`. */
+/** Stand-in of PayPal: browser SDK, the orders it speaks to, and the popup. */
 export function createPayPalRoutes(store: Store): Hono {
   const decisions: Decisions = new Map();
   const routes = new Hono();
-  routes.get('/paypal/sdk/js', (context) => sendScript(store, context));
+  routes.get(
+    '/paypal/sdk/js',
+    answerAs(store, 'paypalScript'),
+    (context, next) => refuseScript(store, context, next),
+    serveScript('paypal.js'),
+  );
   routes.get('/paypal/opening', (context) => context.html(openingPage()));
   routes.get('/paypal/checkout', (context) => showCheckout(store, context));
-  addOrderRoutes(routes, store, decisions);
-  addDecisionRoutes(routes, store, decisions);
+  routes.post('/paypal/api/orders', async (context) => create(store, context, await readOrder(context)));
+  routes.post('/paypal/api/orders/:id/capture', answerAs(store, 'paypalCapture'), (context) =>
+    capture(store, decisions, context.req.param('id'), context),
+  );
+  // only the popup's own page may decide
+  routes.post('/paypal/checkout/:choice{approve|decline|cancel}', csrf(), async (context) => {
+    const { token } = await context.req.parseBody();
+    return decide(store, decisions, context.req.param('choice'), String(token), context);
+  });
   return routes;
 }
 
@@ -28,15 +38,16 @@ const isClient = (store: Store, clientId: string) =>
   clientId.startsWith('sandbox-client-') && store.payments.orderFor(clientId) !== null;
 
 /** As the provider does: 400, and a script that throws should anything run it all the same. */
-function sendScript(store: Store, context: Context): Response {
+async function refuseScript(store: Store, context: Context, next: Next) {
   const { 'client-id': clientId = '', currency = 'USD' } = context.req.query();
   const fault = !isClient(store, clientId)
     ? `'client-id not recognized for either production or sandbox: ${clientId}'`
     : !paypalCurrencies.includes(currency)
       ? `'Invalid query value for currency: ${currency}'`
       : null;
-  if (fault === null) return context.body(scripts.paypal, 200, scriptHeaders);
-  return context.body(`throw new Error(${JSON.stringify(`SDK Validation error: ${fault}`)});\n`, 400, scriptHeaders);
+  if (fault === null) return next();
+  context.header('content-type', 'text/javascript; charset=utf-8');
+  return context.body(`throw new Error(${JSON.stringify(`SDK Validation error: ${fault}`)});\n`, 400);
 }
 
 const findPayment = (store: Store, id: string) => {
@@ -53,29 +64,17 @@ const notFound = (context: Context) =>
 const refuse = (context: Context, issue: string, description: string) =>
   context.json(toPayPalRefusal('UNPROCESSABLE_ENTITY', issue, description), 422);
 
-function addOrderRoutes(routes: Hono, store: Store, decisions: Decisions): void {
-  routes.post('/paypal/api/orders', async (context) => {
-    const clientId = context.req.header('x-client-id') ?? '';
-    if (!isClient(store, clientId))
-      return context.json(toPayPalRefusal('INVALID_CLIENT', 'INVALID_CLIENT', 'Client Authentication failed'), 401);
-    const asked = parseCreateRequest(await context.req.json().catch(() => null));
-    if (!asked) return refuse(context, 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
-    const { amount, currency, customId } = asked;
-    const { id } = store.payments.create({
-      provider: 'paypal',
-      reference: customId !== null && store.payments.orderFor(customId) !== null ? customId : clientId,
-      amount,
-      currency,
-    });
-    return context.json({ id, status: 'CREATED' }, 201);
-  });
-  routes.get('/paypal/api/orders/:id', (context) => {
-    const payment = findPayment(store, context.req.param('id'));
-    return payment ? context.json(toPayPalOrder(payment, decisions.has(payment.id))) : notFound(context);
-  });
-  routes.post('/paypal/api/orders/:id/capture', (context) =>
-    capture(store, decisions, context.req.param('id'), context),
-  );
+const readOrder = async (context: Context) => parseCreateRequest(await context.req.json().catch(() => null));
+
+function create(store: Store, context: Context, asked: ReturnType<typeof parseCreateRequest>): Response {
+  const clientId = context.req.header('x-client-id') ?? '';
+  if (!isClient(store, clientId))
+    return context.json(toPayPalRefusal('INVALID_CLIENT', 'INVALID_CLIENT', 'Client Authentication failed'), 401);
+  if (!asked) return refuse(context, 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
+  const { amount, currency, customId } = asked;
+  const reference = customId !== null && store.payments.orderFor(customId) !== null ? customId : clientId;
+  const { id } = store.payments.create({ provider: 'paypal', reference, amount, currency });
+  return context.json({ id, status: 'CREATED' }, 201);
 }
 
 function capture(store: Store, decisions: Decisions, id: string, context: Context): Response {
@@ -94,7 +93,7 @@ function capture(store: Store, decisions: Decisions, id: string, context: Contex
     );
   }
   const captured = store.payments.capture(id);
-  return captured ? context.json(toPayPalOrder(captured, true), 201) : notFound(context);
+  return captured ? context.json(toCapturedOrder(captured), 201) : notFound(context);
 }
 
 function showCheckout(store: Store, context: Context) {
@@ -119,28 +118,24 @@ function drawCheckout(store: Store, { id, amount, currency, orderId }: ProviderP
       ['Order', order?.number ?? 'unknown'],
     ],
     choices: [
-      { action: 'approve', text: 'Approve payment', look: 'main' },
-      { action: 'decline', text: 'Decline', look: 'plain' },
-      { action: 'cancel', text: 'Cancel', look: 'plain' },
+      ['approve', 'Approve payment'],
+      ['decline', 'Decline'],
+      ['cancel', 'Cancel'],
     ],
   });
 }
 
-/** Only the popup's own page may decide. A declined instrument looks approved until the shop captures. */
-function addDecisionRoutes(routes: Hono, store: Store, decisions: Decisions): void {
-  routes.post('/paypal/checkout/:choice{approve|decline|cancel}', sameOrigin, async (context) => {
-    const { token } = await context.req.parseBody();
-    const payment = findPayment(store, String(token));
-    if (!payment) return context.html(html`There is no such payment.`, 404);
-    // what another window has paid meanwhile cannot be approved again: the person is sent back
-    if (payment.status === 'captured') return context.json({ type: 'cancelled' });
-    const choice = context.req.param('choice');
-    if (choice === 'cancel') {
-      decisions.delete(payment.id);
-      store.payments.cancel(payment.id);
-      return context.json({ type: 'cancelled' });
-    }
-    decisions.set(payment.id, choice === 'approve' ? 'approved' : 'declining');
-    return context.json({ type: 'approved', payerID: PAYER_ID });
-  });
+/** A declined instrument looks approved until the shop captures. */
+function decide(store: Store, decisions: Decisions, choice: string, token: string, context: Context): Response {
+  const payment = findPayment(store, token);
+  if (!payment) return notFound(context);
+  // what another window has paid meanwhile cannot be approved again: the person is sent back
+  if (payment.status === 'captured') return context.json({ type: 'cancelled' });
+  if (choice === 'cancel') {
+    decisions.delete(payment.id);
+    store.payments.cancel(payment.id);
+    return context.json({ type: 'cancelled' });
+  }
+  decisions.set(payment.id, choice === 'approve' ? 'approved' : 'declining');
+  return context.json({ type: 'approved' });
 }

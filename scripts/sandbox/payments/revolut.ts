@@ -1,25 +1,23 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { sameOrigin } from '../page/same-origin.ts';
+import { csrf } from 'hono/csrf';
+import { answerAs } from '../faults.ts';
 import type { StoredOrder } from '../store/orders.ts';
 import type { Store } from '../store/store.ts';
-import { choicePage, refusalPage } from './pages.ts';
-import { scriptHeaders, scripts } from './scripts.ts';
-import { parseShopOrigin } from './shop-origin.ts';
+import { choicePage, parseShopOrigin, refusalPage, serveScript } from './pages.ts';
 
 /** The provider's names for why a payment cannot be made. */
 type ErrorType = `error.${'order-not-found' | 'order-already-completed' | 'order-is-cancelled' | 'declined'}`;
 type TokenOrder = { order: StoredOrder } | { type: ErrorType; text: string };
 
-/** Stand-in of Revolut: browser SDK and the page inside its frame. Fault operations: `revolutScript`, `revolutPay`. */
+/** Stand-in of Revolut: browser SDK and the page inside its frame. */
 export function createRevolutRoutes(store: Store): Hono {
   const routes = new Hono();
-  routes.get('/revolut/version.js', (context) =>
-    context.body("window.__REV_PAY_VERSION__ = 'sandbox-1';\n", 200, scriptHeaders),
-  );
-  routes.get('/revolut/embed.js', (context) => context.body(scripts.revolut, 200, scriptHeaders));
+  routes.get('/revolut/version.js', serveScript('revolut-version.js'));
+  routes.get('/revolut/embed.js', answerAs(store, 'revolutScript'), serveScript('revolut.js'));
   routes.get('/revolut/checkout', (context) => showCheckout(store, context));
-  routes.post('/revolut/checkout/:choice{pay|decline|cancel}', sameOrigin, async (context) => {
+  routes.post('/revolut/checkout/pay', answerAs(store, 'revolutPay'));
+  routes.post('/revolut/checkout/:choice{pay|decline|cancel}', csrf(), async (context) => {
     const { token } = await context.req.parseBody();
     return context.json(decide(store, context.req.param('choice'), String(token)));
   });
@@ -63,9 +61,9 @@ function showCheckout(store: Store, context: Context) {
         ['Order', order.number],
       ],
       choices: [
-        { action: 'pay', text: 'Pay', look: 'main' },
-        { action: 'decline', text: 'Decline', look: 'plain' },
-        { action: 'cancel', text: 'Cancel', look: 'plain' },
+        ['pay', 'Pay'],
+        ['decline', 'Decline'],
+        ['cancel', 'Cancel'],
       ],
     }),
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { addSampleOrder } from '../sample-order.ts';
+import { addSampleOrder } from '../testing/sample-order.ts';
 import { startSandbox } from '../server.ts';
 import type { Sandbox } from '../server.ts';
 
@@ -86,10 +86,6 @@ describe('a PayPal payment', () => {
     expect(answer.status).toBe(422);
   });
 
-  test('refuses a stranger', async () => {
-    expect((await callPayPal('', unitOf('1.00'), 'nobody')).status).toBe(401);
-  });
-
   test('is captured once, and only after approval', async () => {
     const id = await createPayment();
     expect((await callPayPal(`/${id}/capture`)).status).toBe(422);
@@ -137,16 +133,6 @@ describe('a PayPal payment', () => {
     sandbox.store.faults.set({ operation: 'paypalCapture', mode: 'error-after', times: 1 });
     expect((await callPayPal(`/${id}/capture`)).status).toBe(500);
     expect(sandbox.store.payments.find(id)?.status).toBe('captured');
-  });
-
-  test('shows amount and shop', async () => {
-    const page = await (
-      await get(
-        `/paypal/checkout?token=${await createPayment()}&merchant=${encodeURIComponent('https://shop.example')}`,
-      )
-    ).text();
-    expect(page).toContain('€309.66');
-    expect(page).toContain('shop.example');
   });
 });
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { pagePolicy } from '../page/page.ts';
 import type { Store } from '../store/store.ts';
+import { serveScript } from './pages.ts';
 import { createPayPalRoutes } from './paypal.ts';
 import { createRevolutRoutes } from './revolut.ts';
-import { scriptHeaders, scripts } from './scripts.ts';
 
 /**
  * Stand-ins of the two payment providers: their browser scripts, and the pages on which a person decides.
@@ -11,13 +11,12 @@ import { scriptHeaders, scripts } from './scripts.ts';
  */
 export function createPaymentRoutes(store: Store): Hono {
   const routes = new Hono();
-  for (const path of ['/paypal/*', '/revolut/*']) {
+  for (const path of ['/paypal/*', '/revolut/*'])
     routes.use(path, async (context, next) => {
       await next();
       context.header('content-security-policy', pagePolicy);
     });
-  }
-  routes.get('/payments/checkout-page.js', (context) => context.body(scripts.checkoutPage, 200, scriptHeaders));
+  routes.get('/payments/checkout-page.js', serveScript('checkout-page.js'));
   routes.route('/', createPayPalRoutes(store));
   routes.route('/', createRevolutRoutes(store));
   return routes;

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startSandbox } from '../server.ts';
 import type { Sandbox } from '../server.ts';
-import type { Article } from './news.ts';
+import type { Article } from '../store/articles.ts';
 
 let sandbox: Sandbox;
 beforeAll(async () => {
@@ -19,28 +19,6 @@ describe('the country service', () => {
     expect(await read('/country?ip=203.0.113.9')).toEqual({ code: 'NL' });
     sandbox.store.settings.set({ visitorCountry: 'PL' });
     expect(await read('/country')).toEqual({ code: 'PL' });
-  });
-
-  test('may not know', async () => {
-    sandbox.store.settings.set({ visitorCountry: null });
-    expect((await get('/country')).status).toBe(404);
-  });
-});
-
-describe('the marquee service', () => {
-  test('gives every field', async () => {
-    sandbox.store.settings.set({ marquee: { show: true, text_en: 'Closed on 26 December' } });
-    expect(await read('/public/marquee/acl-eu')).toEqual({
-      show: true,
-      show_error: false,
-      error_msg_en: '',
-      text_pl: '',
-      text_en: 'Closed on 26 December',
-    });
-  });
-
-  test('knows its own source only', async () => {
-    expect((await get('/public/marquee/acl-au')).status).toBe(404);
   });
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { findCountry } from '../trade/countries.ts';
-import { findOpenCart } from './open-cart.ts';
+import { findOpenCart } from './cart.ts';
 import { field, operation, parse } from './operation.ts';
 
 const text = (max: number) => z.string().trim().max(max);

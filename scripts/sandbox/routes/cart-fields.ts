@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { currencies } from '../trade/amounts.ts';
 import { findCountry } from '../trade/countries.ts';
 import { listPaymentMethods } from '../trade/payment-methods.ts';
-import { acceptPromoCode, hasExpired } from '../trade/promo-codes.ts';
+import { readPromoCode } from '../trade/promo-codes.ts';
 import { listShippingMethods } from '../trade/shipping.ts';
 import { findTaxFault, isTaxFit, taxSettings } from '../trade/tax.ts';
 import { checkVatNumber } from '../trade/vat-numbers.ts';
@@ -103,10 +103,10 @@ function toTaxNumber(text: string): CartChange {
 }
 
 function knownPromoCode(text: string): string {
-  const code = acceptPromoCode(text);
-  if (code !== null) return code;
-  if (hasExpired(text)) throw new Refusal(422, 'expired_promocode', 'This promo code has expired.');
-  throw new Refusal(422, 'invalid_promocode', 'This promo code is not valid.');
+  const read = readPromoCode(text);
+  if (read === 'expired') throw new Refusal(422, 'expired_promocode', 'This promo code has expired.');
+  if (read === 'unknown') throw new Refusal(422, 'invalid_promocode', 'This promo code is not valid.');
+  return read.code;
 }
 
 function knownCountry(code: string): string {

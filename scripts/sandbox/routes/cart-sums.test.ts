@@ -19,19 +19,6 @@ const open = async (slug = '4B1606H-STD', quantity = 1): Promise<string> =>
   (await shop.add(slug, quantity)).body.cart_id;
 
 describe('VAT number and tax', () => {
-  test('valid, invalid, taken off', async () => {
-    const cartId = await open();
-    expect(cartOf(await shop.set(cartId, 'taxnumber', 'DE123456789'))).toMatchObject({
-      taxnumber: 'DE123456789',
-      validtaxnumber: true,
-    });
-    expect(cartOf(await shop.set(cartId, 'taxnumber', 'DE123456000'))).toMatchObject({
-      taxnumber: 'DE123456000',
-      validtaxnumber: false,
-    });
-    expect(cartOf(await shop.set(cartId, 'taxnumber', ''))).toMatchObject({ taxnumber: null, validtaxnumber: null });
-  });
-
   test('a number that cannot be checked stands on the cart unchecked, and VAT is charged', async () => {
     const cartId = await open();
     await shop.setAll(cartId, [
@@ -144,13 +131,6 @@ describe('sums', () => {
     expect(answer.body.summary).toMatchObject(summary);
     const offered = optionsOf(answer).shippingmethod.find(({ _id }: { _id: string }) => _id === method);
     expect(offered.grossprice).toBe(summary.grossshippingcost);
-  });
-
-  test('the rate stands on the line, and an empty code takes it off', async () => {
-    const cartId = await open();
-    const [line] = cartOf(await shop.set(cartId, 'promocode', 'rally26')).transactionlines;
-    expect(line.discountrate).toBe(0.05);
-    expect(cartOf(await shop.set(cartId, 'promocode', ''))).toMatchObject({ promocode: null });
   });
 });
 

@@ -4,13 +4,11 @@ import { newId } from '../store/carts.ts';
 import type { StoredCart } from '../store/carts.ts';
 import type { StoredPart } from '../store/part-types.ts';
 import type { Store } from '../store/store.ts';
-import { locations } from '../trade/locations.ts';
-import { countAll } from '../trade/stock.ts';
+import { countAll, locations } from '../trade/stock.ts';
 import { taxSettings } from '../trade/tax.ts';
 import { toCartAnswer } from '../wire/cart.ts';
 import { setCartField } from './cart-fields.ts';
 import { found } from './item.ts';
-import { findCart, findOpenCart } from './open-cart.ts';
 import { field, operation, parse } from './operation.ts';
 
 const fieldChange = z.strictObject({
@@ -120,4 +118,18 @@ export function checkStock(part: StoredPart, quantity: number): void {
   const max = part.gone ? 0 : countAll(part.stock);
   if (quantity > max)
     throw new Refusal(409, 'out_of_stock', `There are ${max} pieces of ${part.number}.`, { max, item: part.id });
+}
+
+/** The cart, or 404. */
+export function findCart(store: Store, id: string): StoredCart {
+  const cart = store.carts.byId(id);
+  if (cart) return cart;
+  throw new Refusal(404, 'cart_not_found', 'There is no such cart.');
+}
+
+/** The cart to be written to: 409 once it has become an order. */
+export function findOpenCart(store: Store, id: string): StoredCart {
+  const cart = findCart(store, id);
+  if (cart.orderId === null) return cart;
+  throw new Refusal(409, 'cart_closed', 'The cart has become an order.');
 }

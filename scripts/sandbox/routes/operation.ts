@@ -1,3 +1,4 @@
+import type { Context } from 'hono';
 import { z } from 'zod';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
@@ -36,6 +37,14 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown, code = 'invalid_r
     issue.path.length > 0 ? `${issue.path.join('.')}: ${issue.message}` : issue.message,
   );
   throw new Refusal(422, code, faults.join('; '));
+}
+
+/** The body of a control call. */
+export async function parseBody<T>(schema: z.ZodType<T>, c: Context): Promise<T> {
+  const body: unknown = await c.req.json().catch(() => {
+    throw new Refusal(422, 'invalid_json', 'The body must be JSON.');
+  });
+  return parse(schema, body);
 }
 
 /** `GET /source/{source}` names it in the address. */

@@ -96,20 +96,6 @@ describe('createOrder', () => {
     expect(sandbox.store.orders.list()).toHaveLength(1);
   });
 
-  test('the last piece goes to one of two carts', async () => {
-    await shop.control('PATCH', '/parts/AG-1', { stock: 1 });
-    const carts = [await prepareOrder(shop, 'AG-1'), await prepareOrder(shop, 'AG-1')];
-    const answers = await Promise.all(carts.map((cartId) => shop.createOrder(cartId)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'out_of_stock', max: 0 });
-  });
-
-  test('a part that left the range cannot be ordered', async () => {
-    const cartId = await prepareOrder(shop, 'AG-1');
-    await shop.control('DELETE', '/parts/AG-1');
-    expect(await shop.createOrder(cartId)).toMatchObject({ status: 409, body: { code: 'out_of_stock' } });
-  });
-
   test.each<[string, [string, unknown][]]>([
     ['no shipping method', [['shippingmethod', '']]],
     [
@@ -185,16 +171,6 @@ describe('checkFieldOrder', () => {
 });
 
 describe('payment', () => {
-  test("the widget of the order's own method, for exactly its amount", async () => {
-    const id = await order('10B1580H-STD', { payment: 'pay-revolut' });
-    expect((await shop.widgets(id, 194.22)).body).toEqual({
-      data: [{ widgettype: 'Revolut', token: [{ service: { token: expect.stringMatching(/^rev_/) } }] }],
-    });
-    expect(await shop.widgets(id, 194.21)).toMatchObject({ status: 422, body: { code: 'amount_mismatch' } });
-    expect((await shop.widgets(id, 194.22, 'pln')).body.code).toBe('amount_mismatch');
-    expect((await shop.widgets('ord_none', 1)).status).toBe(404);
-  });
-
   test('PayPal gives a client id, the same each time; none for an order that is closed', async () => {
     const id = await order('10B1580H-STD', { country: 'PL', currency: 'pln', payment: 'pay-paypal-p24' });
     const first = (await shop.widgets(id, 835.13, 'pln')).body;
@@ -239,17 +215,5 @@ describe('payment', () => {
     payments.capture(payments.create({ provider: 'paypal', reference: other, amount: 19_422, currency: 'eur' }).id);
     payments.capture(payments.create({ provider: 'revolut', reference: id, amount: 19_422, currency: 'eur' }).id);
     expect((await shop.confirm(id)).status).toBe(409);
-  });
-
-  test('methods by country', async () => {
-    const { data } = (
-      await shop.post('/paymentmethods', { action: 'getPaymentMethods', country: 'PL', currency: 'pln' })
-    ).body;
-    expect(data.map(({ displayname }: { displayname: string }) => displayname)).toEqual([
-      'PayPal',
-      'Credit card',
-      'Przelewy24',
-    ]);
-    expect(data[1].description).toBe('Visa, Mastercard. Processed by Revolut.');
   });
 });

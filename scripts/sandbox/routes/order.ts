@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { providerOf } from '../trade/payment-methods.ts';
 import { toOrderAnswer } from '../wire/order.ts';
 import { convertCart } from './convert-cart.ts';
-import { findOpenCart } from './open-cart.ts';
+import { findOpenCart } from './cart.ts';
 import { field, operation } from './operation.ts';
 
 /** `POST /order` */

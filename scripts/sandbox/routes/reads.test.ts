@@ -38,62 +38,18 @@ describe('getItemsList', () => {
 });
 
 describe('getItem', () => {
-  test('finds by url component and by id', async () => {
-    const byUrl = (await shop.getItem('4B1606H-.50')).body.data;
-    expect(byUrl).toMatchObject({
-      urlcomponent: '4B1606H-.50',
-      number: '4B1606H-.50',
-      name: 'Conrod bearing set 4B1606H-.50',
-      recordtype: 'inventoryitem',
-    });
-    expect((await shop.getItem(byUrl.id)).body.data).toEqual(byUrl);
-  });
-
-  test('asks złoty where they are asked for', async () => {
-    const { currency, price } = (await shop.getItem('10B1580H-STD', 'pln')).body.data;
-    expect([currency, price.prices.NL]).toEqual(['pln', { price: 678.97, grossprice: 835.13 }]);
-  });
-
-  test('tells the former price and the lowest one of a promotion', async () => {
-    const { price } = (await shop.getItem('12B9116H-STD')).body.data;
-    expect(price.prices.NL).toEqual({
-      price: 179.9,
-      grossprice: 221.28,
-      promotion: { price: 206.88, grossprice: 254.46, lowestgross30days: 230.13 },
-    });
-  });
-
   test('dates goods under way from today', async () => {
     const { deliveries } = (await shop.getItem('10B1580H-.50')).body.data;
     const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
     expect(deliveries).toEqual({ NL: [{ eta: inTenDays, quantity: 8 }] });
   });
-
-  test('lists the contents of a kit, in the size of the kit', async () => {
-    const { recordtype, components } = (await shop.getItem('5B5562H-.25')).body.data;
-    expect([recordtype, components]).toEqual([
-      'kititem',
-      [
-        {
-          urlcomponent: '1B5562H-.25',
-          quantity: 5,
-          name: '1B5562H-.25',
-          description: 'Race Series conrod bearings, 1 pair',
-        },
-      ],
-    ]);
-  });
-
-  test('knows nothing of 4B9999H-STD', async () =>
-    expect(await shop.getItem('4B9999H-STD')).toMatchObject({ status: 404, body: { code: 'not_found' } }));
 });
 
 describe('search', () => {
   const numbers = async (keyword: string) =>
     (await search(keyword)).body.data.map(({ number }: { number: string }) => number);
+
   test.each([
-    ['4B1606H-.50', ['4B1606H-.50']],
-    ['9Z9Z9Z', []],
     ['AG-1', ['AG-1']],
     ['%_', []],
   ])('%s finds %j', async (keyword, found) => expect(await numbers(keyword)).toEqual(found));
@@ -105,23 +61,6 @@ describe('search', () => {
   });
 
   test('refuses a single letter', async () => expect((await search('4')).status).toBe(422));
-});
-
-describe('byNumber and getItemStock', () => {
-  test('answers the item, or 404', async () => {
-    expect((await shop.post('/item', { byNumber: true, number: 'AG-1' })).body.data.number).toBe('AG-1');
-    expect((await shop.post('/item', { byNumber: true, number: 'AG-9' })).status).toBe(404);
-  });
-
-  test('answers the stock that the item shows', async () => {
-    const { id, available, deliveries, manufacturerstock } = (await shop.getItem('12B9116H-.25')).body.data;
-    expect((await shop.post('/item', { action: 'getItemStock', item: id, country: 'DE' })).body).toEqual({
-      available,
-      deliveries,
-      manufacturerstock,
-    });
-    expect((await shop.post('/item', { action: 'getItemStock', item: 'itm-none', country: 'DE' })).status).toBe(404);
-  });
 });
 
 describe('applications', () => {
@@ -147,13 +86,6 @@ describe('applications', () => {
     ).body.results;
     expect(ofMake.filter(({ engine }: { engine: string }) => engine === 'S85B50')).toEqual(ofEngine);
     expect(ofEngine).toEqual(expect.arrayContaining([ofItem[0]]));
-  });
-
-  test('an engine without data has nulls', async () => {
-    const [row] = (
-      await shop.applications({ action: 'getApplications', make: 'Renault', engine: '129/5', show: 'parts' })
-    ).body.results;
-    expect([row.classdescription, row.parameter2, row.parameter3]).toEqual([null, null, null]);
   });
 
   test('related items come in the size of the item', async () => {
@@ -197,21 +129,6 @@ describe('the rest', () => {
       kind: 'car',
     });
     expect((await get('/api/external/source/other')).status).toBe(404);
-  });
-
-  test('popular items cover every page that filters them', async () => {
-    const { data } = (await shop.post('/popularitems', { action: 'getPopularItems' })).body;
-    const codes: string[] = data.map(({ urlcomponent }: { urlcomponent: string }) => urlcomponent);
-    expect(codes).toHaveLength(18);
-    expect(codes.filter((code) => code.includes('C')).length).toBeGreaterThan(2);
-    expect(codes.filter((code) => code.includes('OP')).length).toBeGreaterThan(2);
-    expect(data[0].populardescription).not.toBe('');
-  });
-
-  test('distributors are given without notes of the data', async () => {
-    const { data } = JSON.parse((await get('/api/external/distributors')).text);
-    expect(data).toHaveLength(44);
-    expect(Object.keys(data[0])).toEqual(['country', 'name', 'address', 'city', 'state', 'phone', 'email', 'website']);
   });
 
   test('photos carry a validator', async () => {

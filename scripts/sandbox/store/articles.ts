@@ -1,5 +1,30 @@
+import { readFileSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
-import { type Article, readArticles } from '../public/news.ts';
+import { z } from 'zod';
+
+const rendered = z.object({ rendered: z.string() });
+const article = z.object({
+  id: z.int(),
+  slug: z.string(),
+  date: z.string(),
+  title: rendered,
+  excerpt: rendered,
+  content: rendered,
+  photo: z.string(),
+  acf: z.object({
+    custom_thumbnail: z.string(),
+    alt_text_thumbnail: z.string(),
+    title_thumbnail: z.string(),
+    date: z.string(),
+  }),
+});
+
+/** An article as the news service gives it; pictures are addresses of the sandbox ("/photos/gauge-green.jpg"). */
+export type Article = z.infer<typeof article>;
+
+/** Every article of the data, without the notes that it keeps for itself. */
+const readArticles = (): Article[] =>
+  z.array(article).parse(JSON.parse(readFileSync(new URL('../data/news.json', import.meta.url), 'utf8')));
 
 /** Articles of the seed, and over them what people at the controls wrote: a body, or null for one that was taken back. */
 export function createArticleStore(db: DatabaseSync) {

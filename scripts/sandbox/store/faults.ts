@@ -15,7 +15,10 @@ export const faultModes = [
 ] as const;
 export type FaultMode = (typeof faultModes)[number];
 
-/** `times` absent: until taken off. `ms` for slow, `cut` for truncated, `field` for missing-field. `operation` "*" is every operation. */
+/** In the place of an operation: all of them. */
+export const everyOperation = '*';
+
+/** `times` absent: until taken off. `ms` for slow, `cut` for truncated, `field` for missing-field. */
 export type Fault = {
   operation: string;
   mode: FaultMode;
@@ -44,7 +47,7 @@ export function createFaultBook() {
     },
     /** The fault for a call that arrives now; counts `times` down. */
     take(operation: string): Fault | null {
-      const fault = faults.get(operation) ?? faults.get('*');
+      const fault = faults.get(operation) ?? faults.get(everyOperation);
       if (!fault) return null;
       if (fault.times !== undefined && --fault.times <= 0) faults.delete(fault.operation);
       return fault;

@@ -3,8 +3,7 @@ import type { Currency, OrderAmounts } from '../trade/amounts.ts';
 import type { TaxSetting } from '../trade/tax.ts';
 import type { WireLine } from '../wire/line.ts';
 import type { StoredAddress } from './addresses.ts';
-
-export type OrderStore = ReturnType<typeof createOrderStore>;
+import { bodiesOf, bodyOf } from './schema.ts';
 
 /** An order is what was agreed: it does not follow later prices. `fieldOrder`: the cart fields in the order they were set. */
 export type StoredOrder = {
@@ -42,11 +41,7 @@ export function createOrderStore(db: DatabaseSync) {
   const last = db.prepare('SELECT max(number) AS number FROM orders');
   const insert = db.prepare('INSERT INTO orders (number, id, cart_id, body) VALUES (?, ?, ?, ?)');
   const update = db.prepare('UPDATE orders SET body = ? WHERE id = ?');
-  const toOrder = (row: unknown) => JSON.parse((row as { body: string }).body) as StoredOrder;
-  const find = (id: string): StoredOrder | null => {
-    const row = byId.get(id);
-    return row === undefined ? null : toOrder(row);
-  };
+  const find = (id: string) => bodyOf<StoredOrder>(byId.get(id));
   return {
     /** Gives the order its number ("SO-100001"). A second order of one cart is refused by the table itself. */
     add(order: Omit<StoredOrder, 'number'>): StoredOrder {
@@ -57,7 +52,7 @@ export function createOrderStore(db: DatabaseSync) {
     },
     byId: find,
     /** Newest first. */
-    list: (): StoredOrder[] => all.all().map(toOrder),
+    list: () => bodiesOf<StoredOrder>(all.all()),
     /** Answers null where there is no such order. */
     change(id: string, change: Partial<Pick<StoredOrder, 'status' | 'paymentStatus'>>): StoredOrder | null {
       const order = find(id);

@@ -1,102 +1,117 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import type { Interchange, PartComponent } from './part-types.ts';
-import type { WireMake } from './vehicles.ts';
+import { z } from 'zod';
+import { partComponent } from './part-types.ts';
 
-/** The files of `data/` as they are; only what the seed reads is described. */
-export type SeedItem = {
-  id: string;
-  size: string;
-  urlcomponent: string;
-  number: string;
-  price_net_eur: number;
-  price_net_pln: number;
-  weight_kg: number;
-  stock: {
-    default: number;
-    dropship: number;
-    alternative: number;
-    manufacturer: number;
-    in_transit: { days: number; quantity: number }[];
-  };
-  promotion?: { old_price_net_eur: number; lowest_30_days_net_eur: number };
-  components?: PartComponent[];
-  gtin?: string;
-};
-export type SeedSet = {
-  set_code: string;
-  name: string;
-  type: string;
-  position: string;
-  suffix: string;
-  pairs: number;
-  description: string;
-  detaildescription: string;
-  categorydescription: string;
-  groupdescription: string;
-  classdescription: string;
-  parameter: string;
-  features: string[];
-  technicaldetails: { name: string; value: string }[];
-  manufacturer: string;
-  recordtype: 'inventoryitem' | 'kititem';
-  custombox: boolean;
-  applications: { make: string; model: string; engine: string; variant: string }[];
-  components: PartComponent[];
-  related: string[];
-  bulletin?: string;
-  /** empty where no number is known that the set takes the place of */
-  interchange: Interchange[];
-  items: SeedItem[];
-};
-export type HiddenItem = SeedItem & { type: string; name: string; description: string };
-export type SeedEngine = {
-  id: string;
-  make: string;
-  name: string;
-  models: string;
-  capacity: string | null;
-  description: string;
-  cylinders: string | null;
-  tooltip?: string;
-  bore_size: string | null;
-  stroke: string | null;
-};
-export type SeedFiles = {
-  digest: string;
-  makes: WireMake[];
-  engines: SeedEngine[];
-  sets: SeedSet[];
-  hidden: HiddenItem[];
+const text = z.string();
+const pieces = z.int();
+const component = partComponent.strip();
+
+/** One size of a set. */
+const item = z.object({
+  id: text,
+  size: text,
+  urlcomponent: text,
+  number: text,
+  price_net_eur: z.number(),
+  price_net_pln: z.number(),
+  weight_kg: z.number(),
+  stock: z.object({
+    default: pieces,
+    dropship: pieces,
+    alternative: pieces,
+    manufacturer: pieces,
+    in_transit: z.array(z.object({ days: z.int(), quantity: pieces })),
+  }),
+  promotion: z.object({ old_price_net_eur: z.number(), lowest_30_days_net_eur: z.number() }).optional(),
+  components: z.array(component).optional(),
+  gtin: text.optional(),
+});
+/** Names of files in `photos/`, without their ending. */
+const photos = z.array(text);
+const set = z.object({
+  set_code: text,
+  type: text,
+  name: text,
+  description: text,
+  detaildescription: text,
+  categorydescription: text,
+  groupdescription: text,
+  classdescription: text,
+  parameter: text,
+  recordtype: z.enum(['inventoryitem', 'kititem']),
+  manufacturer: text,
+  custombox: z.boolean(),
+  photos,
+  technicaldetails: z.array(z.object({ name: text, value: text })),
+  components: z.array(component),
+  features: z.array(text),
+  bulletin: text.optional(),
+  applications: z.array(z.object({ make: text, model: text, engine: text, variant: text })),
+  related: z.array(text),
+  items: z.array(item),
+});
+/** A code that shops hide. */
+const hidden = item.extend({ type: text, name: text, description: text, photos });
+const make = z.object({
+  id: z.int(),
+  name: text,
+  image_name: text,
+  logo_url: text.nullable(),
+  logo_webp_url: text.nullable(),
+  hasBadgePhoto: z.boolean(),
+  hasBannerPhoto: z.boolean(),
+  kind: text,
+});
+const engine = z.object({
+  make: text,
+  name: text,
+  models: text,
+  capacity: text.nullable(),
+  description: text,
+  cylinders: text.nullable(),
+  tooltip: text.optional(),
+  bore_size: text.nullable(),
+  stroke: text.nullable(),
+});
+const interchange = z.object({ set_code: text, brand: text, number: text, kind: text });
+
+/** What the seed reads of the files in `data/`: their other fields are notes of their own. */
+const schemas = {
+  makes: z.array(make),
+  edge_cases: z.object({ makes: z.array(make) }),
+  engines: z.array(engine),
+  parts: z.object({ sets: z.array(set), filtered_items: z.array(hidden) }),
+  interchange: z.array(interchange),
 };
 
-const folder = new URL('../data/', import.meta.url);
-const names = ['makes', 'edge_cases', 'engines', 'parts', 'interchange'] as const;
-type InterchangeRow = Interchange & { set_code: string };
+type Interchange = Omit<z.infer<typeof interchange>, 'set_code'>;
+export type SeedItem = z.infer<typeof item>;
+/** `interchange` is empty where no number is known that the set takes the place of. */
+export type SeedSet = z.infer<typeof set> & { interchange: Interchange[] };
+export type HiddenItem = z.infer<typeof hidden>;
+/** As `GET /source/{source}` gives them. */
+export type WireMake = z.infer<typeof make>;
+export type WireEngine = z.infer<typeof engine>;
+export type SeedFiles = { makes: WireMake[]; engines: WireEngine[]; sets: SeedSet[]; hidden: HiddenItem[] };
 
-/** Digest of the data and of the code that turns it into rows: either one changed means a new seed. */
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+
+/** `digest` is of the data and of the code that turns it into rows: either one changed means a new seed. */
 export function readSeedFiles(): { digest: string; parse(): SeedFiles } {
-  const texts = names.map((name) => readFileSync(new URL(`${name}.json`, folder), 'utf8'));
-  const code = ['./seed.ts', './seed-part.ts', './photo-choice.ts'].map((file) =>
-    readFileSync(new URL(file, import.meta.url), 'utf8'),
-  );
-  const digest = createHash('sha256')
-    .update([...texts, ...code].join('\n'))
-    .digest('hex');
+  const files = Object.keys(schemas).map((name) => [name, read(`../data/${name}.json`)] as const);
+  const texts = [...files.map(([, json]) => json), ...['./seed.ts', './seed-files.ts', './part-types.ts'].map(read)];
   return {
-    digest,
+    digest: createHash('sha256').update(texts.join('\n')).digest('hex'),
     parse() {
-      const [makes, edges, engines, parts, interchange] = texts.map((text) => JSON.parse(text));
-      const sets = addInterchange(parts.sets, interchange);
-      return { digest, makes: [...makes, ...edges.makes], engines, sets, hidden: parts.filtered_items };
+      const json = Object.fromEntries(files.map(([name, content]) => [name, JSON.parse(content)]));
+      const { makes, edge_cases, engines, parts, interchange: numbers } = z.object(schemas).parse(json);
+      const numbersOf = Map.groupBy(numbers, ({ set_code }) => set_code);
+      const sets = parts.sets.map((one) => ({
+        ...one,
+        interchange: (numbersOf.get(one.set_code) ?? []).map(({ set_code: _set, ...number }) => number),
+      }));
+      return { makes: [...makes, ...edge_cases.makes], engines, sets, hidden: parts.filtered_items };
     },
   };
-}
-
-function addInterchange(sets: Omit<SeedSet, 'interchange'>[], rows: InterchangeRow[]): SeedSet[] {
-  const bySet = Map.groupBy(rows, (row) => row.set_code);
-  return sets.map((set) => ({
-    ...set,
-    interchange: (bySet.get(set.set_code) ?? []).map(({ brand, number, kind }) => ({ brand, number, kind })),
-  }));
 }

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { DatabaseSync } from 'node:sqlite';
 import { createAddressStore } from './addresses.ts';
 import { createArticleStore } from './articles.ts';
 import { createCallLog } from './calls.ts';
@@ -10,8 +9,8 @@ import { createMailStore } from './mails.ts';
 import { createOrderStore } from './orders.ts';
 import { createPartStore } from './parts.ts';
 import { createPaymentStore } from './payments.ts';
-import { openSeeded } from './open-seeded.ts';
-import { emptyTrade, inTransaction, restoreParts } from './schema.ts';
+import { backToSeed, inTransaction, openDatabase } from './schema.ts';
+import { seedCatalogue } from './seed.ts';
 import { createSettingsStore } from './settings.ts';
 import { createVehicleStore } from './vehicles.ts';
 
@@ -19,7 +18,8 @@ export type Store = ReturnType<typeof openStore>;
 
 /** All that the sandbox knows. `dataDir` holds `sandbox.db`; ":memory:" keeps nothing. Seeded when it opens. */
 export function openStore(dataDir: string, now: () => Date = () => new Date()) {
-  const db = openSeeded(toFile(dataDir));
+  const db = openDatabase(toFile(dataDir));
+  seedCatalogue(db);
   const calls = createCallLog(now);
   const faults = createFaultBook();
   const mails = createMailStore(db);
@@ -38,7 +38,13 @@ export function openStore(dataDir: string, now: () => Date = () => new Date()) {
     faults,
     /** Does all of `work` or nothing of it. */
     atomically: <T>(work: () => T): T => inTransaction(db, work),
-    reset: () => reset(db, [calls.clear, faults.clear, mails.acceptAll]),
+    /** Back to the seed: parts, stock, prices, and nobody has bought anything. */
+    reset(): void {
+      backToSeed(db);
+      calls.clear();
+      faults.clear();
+      mails.acceptAll();
+    },
     close: () => db.close(),
   };
 }
@@ -47,13 +53,4 @@ function toFile(dataDir: string): string {
   if (dataDir === ':memory:') return dataDir;
   mkdirSync(dataDir, { recursive: true });
   return join(dataDir, 'sandbox.db');
-}
-
-/** Back to the seed: parts, stock, prices, and nobody has bought anything. */
-function reset(db: DatabaseSync, clear: (() => void)[]): void {
-  inTransaction(db, () => {
-    emptyTrade(db);
-    restoreParts(db);
-  });
-  for (const empty of clear) empty();
 }

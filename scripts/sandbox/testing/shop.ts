@@ -1,7 +1,7 @@
 /** A pretended shop for the tests: asks a running sandbox over HTTP, in the words of the wire. */
 type Json = Record<string, unknown>;
 
-const everyApplication = { customer: 'guest', currency: 'eur', manufacturergroup: 'acl', pricegroup: 'retail' };
+const everyRead = { customer: 'guest', currency: 'eur', manufacturergroup: 'acl', pricegroup: 'retail' };
 
 export type Shop = ReturnType<typeof createShop>;
 
@@ -34,18 +34,15 @@ export function createShop(url: string) {
     control,
     idOf,
     getItem: (record: string, currency = 'eur') =>
-      post('/item', {
-        action: 'getItem',
-        record,
-        country: 'NL',
-        customer: 'guest',
-        currency,
-        manufacturergroup: 'acl',
-        pricegroup: 'retail',
-      }),
-    applications: (body: Json) => post('/applications', { ...everyApplication, ...body }),
+      post('/item', { ...everyRead, action: 'getItem', record, country: 'NL', currency }),
+    applications: (body: Json) => post('/applications', { ...everyRead, ...body }),
     add: async (slug: string, quantity = 1, cartId: string | null = null) =>
-      addTo(cart, await idOf(slug), quantity, cartId),
+      cart('addToCart', {
+        cart_id: cartId,
+        quantity,
+        record: await idOf(slug),
+        ...{ country: 'NL', location: 'NL', tax: 'standard', additionalservice: [], customer: 'guest' },
+      }),
     getCart: (cartId: string) => cart('getCart', { cart_id: cartId }),
     set: (cartId: string, field: string, value: unknown, lineId?: string) =>
       cart('updateCart', { cart_id: cartId, field, value, ...(lineId === undefined ? {} : { line_id: lineId }) }),
@@ -67,23 +64,6 @@ export function createShop(url: string) {
       post('/paymentmethods', { action: 'getPaymentWidgets', currency, amount, transactionid: orderId }),
   };
 }
-
-const addTo = (
-  cart: (action: string, body: Json) => ReturnType<Shop['post']>,
-  record: string,
-  quantity: number,
-  cartId: string | null,
-) =>
-  cart('addToCart', {
-    cart_id: cartId,
-    quantity,
-    record,
-    country: 'NL',
-    location: 'NL',
-    tax: 'standard',
-    additionalservice: [],
-    customer: 'guest',
-  });
 
 export const sampleAddress = {
   address: 'Werkplaatsweg 7',
@@ -124,20 +104,17 @@ export async function prepareOrder(shop: Shop, slug: string, placing: Placing = 
     ['shippingmethod', shipping],
   ]);
   if (answer.status !== 200) throw new Error(`not prepared: ${answer.body.message}`);
-  await placeFields(shop, cartId, [...before(ref), ...billing, ...after(payment)]);
+  await placeFields(shop, cartId, [
+    ['reqpayment', true],
+    ['sendtogether', true],
+    ['shippingaddress', ref],
+    ...billing,
+    ['comment', ''],
+    ['shipemail', 'vera@buyer.example'],
+    ['paymentmethod', payment],
+  ]);
   return cartId;
 }
-
-const before = (ref: string): [string, unknown][] => [
-  ['reqpayment', true],
-  ['sendtogether', true],
-  ['shippingaddress', ref],
-];
-const after = (payment: string): [string, unknown][] => [
-  ['comment', ''],
-  ['shipemail', 'vera@buyer.example'],
-  ['paymentmethod', payment],
-];
 
 /** One call for each field (rule order.placing-fields). */
 export async function placeFields(shop: Shop, cartId: string, fields: [string, unknown][]): Promise<void> {

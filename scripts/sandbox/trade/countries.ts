@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-/** `isEu`: the 27 members and the codes A2 (Azores) and M3 (Madeira) that count as delivered inside the EU. Days null: not served by that service. */
+/** `eu_delivery_check`: the 27 members and the codes A2 (Azores) and M3 (Madeira) that count as delivered inside the EU. Days null: not served by that service. */
 export type Country = {
-  code: string;
-  name: string;
-  isEu: boolean;
-  freeShipping: boolean;
-  upsDays: number | null;
-  expressDays: number | null;
-  dpdDays: number | null;
-};
-
-type Row = {
   code: string;
   name: string;
   eu_delivery_check: boolean;
@@ -21,24 +11,11 @@ type Row = {
   dpd_days: number | null;
 };
 
-const rows: Row[] = JSON.parse(readFileSync(new URL('../data/countries.json', import.meta.url), 'utf8')).countries;
-
-const countries = new Map(rows.map((row) => [row.code, toCountry(row)]));
+const rows: Country[] = JSON.parse(readFileSync(new URL('../data/countries.json', import.meta.url), 'utf8')).countries;
+const countries = new Map(rows.map((row) => [row.code, row]));
 
 /** The country of a code, or null for one that nothing is sent to. */
 export const findCountry = (code: string): Country | null => countries.get(code) ?? null;
 
 /** In order of the data. */
-export const listCountries = (): Country[] => [...countries.values()];
-
-function toCountry(row: Row): Country {
-  return {
-    code: row.code,
-    name: row.name,
-    isEu: row.eu_delivery_check,
-    freeShipping: row.free_shipping_over_100_eur,
-    upsDays: row.ups_standard_days,
-    expressDays: row.ups_express_days,
-    dpdDays: row.dpd_days,
-  };
-}
+export const listCountries = (): readonly Country[] => rows;

@@ -5,16 +5,12 @@ const codes: Record<string, { percent: number; hasExpired: boolean }> = {
   EXPIRED26: { percent: 15, hasExpired: true },
 };
 
-/** The code as it is written on the cart, or null for one that takes nothing off. Upper and lower case are the same. */
-export function acceptPromoCode(text: string): string | null {
+/** The code as it is written on the cart, or why there is none. Upper and lower case are the same. */
+export function readPromoCode(text: string): { code: string } | 'expired' | 'unknown' {
   const code = text.trim().toUpperCase();
-  return Object.hasOwn(codes, code) && !codes[code]?.hasExpired ? code : null;
-}
-
-/** True of a code that once took something off. */
-export function hasExpired(text: string): boolean {
-  const code = text.trim().toUpperCase();
-  return Object.hasOwn(codes, code) && codes[code]?.hasExpired === true;
+  const known = Object.hasOwn(codes, code) ? codes[code] : undefined;
+  if (!known) return 'unknown';
+  return known.hasExpired ? 'expired' : { code };
 }
 
 /** 5 is 5 %; no code takes nothing off. */

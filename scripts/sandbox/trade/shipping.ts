@@ -2,8 +2,7 @@ import type { Currency } from './amounts.ts';
 import { netOf } from './amounts.ts';
 import { findCountry } from './countries.ts';
 import type { Country } from './countries.ts';
-import { areaOf, type TaxSetting } from './tax.ts';
-import { bareZip } from './zip.ts';
+import { areaOf, bareZip, type TaxSetting } from './tax.ts';
 
 export type ShippingMethod = { _id: string; name: string; displayname: string; description: string };
 type Service = 'standard' | 'express' | 'dpd';
@@ -24,40 +23,22 @@ const FREE_ABOVE: Record<Currency, number> = { eur: 10_000, pln: 43_000 };
 const near = new Set(['NL', 'BE', 'LU', 'DE']);
 const islands = new Set(['CY', 'MT', 'A2', 'M3', 'IC']);
 
-const methods: {
-  service: Service;
-  _id: string;
-  name: string;
-  days(country: Country): number | null;
-  isEverywhere: boolean;
-}[] = [
-  {
-    service: 'standard',
-    _id: 'ship-ups-standard',
-    name: 'UPS Standard',
-    days: (country) => country.upsDays,
-    isEverywhere: true,
-  },
-  {
-    service: 'express',
-    _id: 'ship-ups-express',
-    name: 'UPS Express',
-    days: (country) => country.expressDays,
-    isEverywhere: false,
-  },
-  { service: 'dpd', _id: 'ship-dpd', name: 'DPD', days: (country) => country.dpdDays, isEverywhere: false },
-];
+const methods = [
+  { service: 'standard', _id: 'ship-ups-standard', name: 'UPS Standard', days: 'ups_standard_days' },
+  { service: 'express', _id: 'ship-ups-express', name: 'UPS Express', days: 'ups_express_days' },
+  { service: 'dpd', _id: 'ship-dpd', name: 'DPD', days: 'dpd_days' },
+] as const;
 
 /** The methods for a country: UPS Standard everywhere, the others where the carrier has a transit time. None while the country is unknown. */
 export function listShippingMethods(countryCode: string | null): ShippingMethod[] {
   const country = countryCode === null ? null : findCountry(countryCode);
   if (!country) return [];
-  const offered = methods.filter((method) => method.isEverywhere || method.days(country) !== null);
+  const offered = methods.filter(({ service, days }) => service === 'standard' || country[days] !== null);
   return offered.map(({ _id, name, days }) => ({
     _id,
     name,
     displayname: name,
-    description: describeDays(days(country)),
+    description: describeDays(country[days]),
   }));
 }
 
@@ -94,13 +75,13 @@ export function shippingCost(methodId: string, { country: written, zip, currency
   const country = code === null ? null : findCountry(code);
   const method = methods.find(({ _id }) => _id === methodId);
   if (!country || !method || items === 0) return 0;
-  const isFreeHere = country.freeShipping && areaOf({ shipCountry: written, shipZip: zip }) === 'inside';
+  const isFreeHere = country.free_shipping_over_100_eur && areaOf({ shipCountry: written, shipZip: zip }) === 'inside';
   if (method.service === 'standard' && isFreeHere && items > FREE_ABOVE[currency]) return 0;
   const gross = prices[zoneOf(country)][method.service][currency];
   return tax === 'standard' ? gross : netOf(gross);
 }
 
-function zoneOf({ code, isEu }: Country): Zone {
+function zoneOf({ code, eu_delivery_check: isEu }: Country): Zone {
   if (islands.has(code)) return 'islands';
   if (code === 'PL') return 'home';
   if (near.has(code)) return 'near';

@@ -1,5 +1,8 @@
 import type { PartStock } from '../store/part-types.ts';
 
+/** Where goods lie, by what they are to the shop: own shelf in the Netherlands, shelf in Poland that sends straight to the buyer, shelf in Britain. */
+export const locations = { default: 'NL', dropship: 'PL', alternative: 'GB' } as const;
+
 /** Goods that arrive within so many days are taken before the manufacturer's stock, later ones after it. */
 const SOON_DAYS = 28;
 

@@ -1,5 +1,4 @@
 import { findCountry } from './countries.ts';
-import { bareZip } from './zip.ts';
 
 export const taxSettings = ['standard', 'reverse-charge', 'export'] as const;
 export type TaxSetting = (typeof taxSettings)[number];
@@ -29,6 +28,15 @@ const outsideByPostcode: Record<string, RegExp> = {
   IT: /^(?:23041|22061|00120|4789\d)$/,
 };
 
+/**
+ * A postcode as the carriers write it: letters and digits alone, without letters of a country in front ("FI-22 100" is "22100").
+ * In Great Britain the letters are the postcode's own. Code of the sandbox's own: the shop has its in `domain`.
+ */
+export function bareZip(country: string | null, zip: string | null): string {
+  const written = (zip ?? '').toUpperCase().replaceAll(/[^A-Z\d]/g, '');
+  return country === 'GB' ? written : written.replace(/^[A-Z]{1,2}(?=\d{3})/, '');
+}
+
 type Area = 'inside' | 'outside' | 'unknown';
 
 /** Whether a place belongs to the EU's VAT area; Monaco as France, Northern Ireland as the EU. */
@@ -38,7 +46,7 @@ export function areaOf({ shipCountry, shipZip }: Pick<TaxFacts, 'shipCountry' | 
   const zip = bareZip(country.code, shipZip);
   if (country.code === 'MC') return 'inside';
   if (country.code === 'GB') return zip.startsWith('BT') ? 'inside' : 'outside';
-  return country.isEu && !outsideByPostcode[country.code]?.test(zip) ? 'inside' : 'outside';
+  return country.eu_delivery_check && !outsideByPostcode[country.code]?.test(zip) ? 'inside' : 'outside';
 }
 
 /** Why a tax office would refuse a setting for a cart; null where it would not. */

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grossOf, netOf, toDecimal, toGrosz, toMinor } from './amounts.ts';
-import { acceptPromoCode, percentOf } from './promo-codes.ts';
-import { listPaymentMethods, providerOf } from './payment-methods.ts';
+import { percentOf, readPromoCode } from './promo-codes.ts';
+import { providerOf } from './payment-methods.ts';
 import { listCountries } from './countries.ts';
 import { findPlace, listShippingMethods, shippingCost } from './shipping.ts';
-import { countAll, countBackorder, takePieces } from './stock.ts';
+import { countAll, takePieces } from './stock.ts';
 import { findNeedlessVat, findTaxFault } from './tax.ts';
 import { checkVatNumber } from './vat-numbers.ts';
 
@@ -27,26 +27,16 @@ describe('amounts', () => {
 describe('checkVatNumber', () => {
   test.each([
     ['DE123456789', 'valid'],
-    ['de 123 456 789', 'valid'],
     ['ATU12345678', 'valid'],
-    ['ESB12345678', 'valid'],
-    ['EL123456789', 'valid'],
     ['NL123456789B01', 'valid'],
-    ['FRAB123456789', 'valid'],
     ['XI123456789', 'valid'],
     ['XIGD123', 'valid'],
-    ['XI12345678', 'invalid'],
-    ['XI123456999', 'unavailable'],
     ['GR123456789', 'invalid'],
     ['GB123456789', 'invalid'],
     ['DE12345678', 'invalid'],
-    ['AT12345678', 'invalid'],
-    ['123456789', 'invalid'],
     ['', 'invalid'],
     ['DE123456000', 'invalid'],
     ['DE123456999', 'unavailable'],
-    ['NL123456789B99', 'unavailable'],
-    ['DE12999', 'invalid'],
   ])('%s is %s', (number, answer) => expect(checkVatNumber(number)).toBe(answer));
 });
 
@@ -55,13 +45,9 @@ describe('findTaxFault', () => {
     ['standard', null, null, null, null, null],
     ['standard', 'US', null, null, null, null],
     ['reverse-charge', 'DE', null, 'DE123456789', true, null],
-    ['reverse-charge', 'AT', null, 'DE123456789', true, null],
     ['reverse-charge', 'A2', null, 'PT123456789', true, null],
-    ['reverse-charge', 'NL', null, 'BE0123456789', true, null],
     ['reverse-charge', 'MC', '98000', 'FRAB123456789', true, null],
     ['reverse-charge', 'GB', 'BT1 5GS', 'DE123456789', true, null],
-    ['reverse-charge', 'GB', 'BT1 5GS', 'XI123456789', true, null],
-    ['reverse-charge', 'DE', null, 'DE123456000', false, 'without a VAT number found valid'],
     ['reverse-charge', 'DE', null, 'DE123456999', null, 'without a VAT number found valid'],
     ['reverse-charge', 'PL', null, 'DE123456789', true, 'a delivery inside PL'],
     ['reverse-charge', 'NL', null, 'NL123456789B01', true, "the seller's own NL"],
@@ -70,17 +56,10 @@ describe('findTaxFault', () => {
     ['reverse-charge', 'GB', 'SW1A 1AA', 'DE123456789', true, 'not inside'],
     ['reverse-charge', 'ES', '35001', 'ESB12345678', true, 'not inside'],
     ['reverse-charge', null, null, 'DE123456789', true, 'not inside'],
-    ['export', 'CH', null, null, null, null],
     ['export', 'GB', 'SW1A 1AA', null, null, null],
     ['export', 'IC', null, null, null, null],
-    ['export', 'ES', '38001', null, null, null],
-    ['export', 'FI', '22100', null, null, null],
     ['export', 'FI', 'FI-22100', null, null, null],
     ['export', 'FR', 'F-97400', null, null, null],
-    ['export', 'ES', 'e 35 001', null, null, null],
-    ['export', 'DK', 'DK-3900', null, null, null],
-    ['export', 'GB', 'BT10 1AA', null, null, 'inside the EU'],
-    ['export', 'FI', 'FI-00100', null, null, 'inside the EU'],
     ['export', 'GB', 'BT1 5GS', null, null, 'inside the EU'],
     ['export', 'MC', null, null, null, 'inside the EU'],
     ['export', 'M3', null, null, null, 'inside the EU'],
@@ -98,11 +77,8 @@ describe('findNeedlessVat', () => {
     ['standard', 'DE', '10115', null, null, null],
     ['standard', 'DE', '10115', 'DE123456789', true, 'a reverse charge'],
     ['standard', 'DE', '10115', 'DE123456999', null, null],
-    ['standard', 'NL', '1012 AB', 'NL123456789B01', true, null],
     ['standard', 'PL', '00-950', 'DE123456789', true, null],
     ['standard', 'CH', '8001', null, null, 'an export'],
-    ['standard', 'ES', '35001', null, null, 'an export'],
-    ['standard', 'GB', 'BT1 5GS', null, null, null],
     ['export', 'CH', '8001', null, null, null],
     ['reverse-charge', 'DE', '10115', 'DE123456789', true, null],
   ] as const)('%s, %s %s, number %s valid %s: %s', (tax, shipCountry, shipZip, taxNumber, taxNumberValid, free) => {
@@ -130,33 +106,18 @@ describe('shipping', () => {
     ['ship-ups-standard', 'PL', null, 'pln', 'standard', 43_001, 0],
     ['ship-ups-standard', 'FR', null, 'eur', 'reverse-charge', 9_000, 1211],
     ['ship-ups-standard', 'CY', null, 'eur', 'standard', 50_000, 2990],
-    ['ship-ups-standard', 'MT', null, 'eur', 'standard', 50_000, 2990],
-    ['ship-ups-standard', 'M3', null, 'eur', 'standard', 50_000, 2990],
-    ['ship-ups-standard', 'A2', null, 'eur', 'standard', 50_000, 2990],
-    ['ship-ups-standard', 'IC', null, 'eur', 'export', 50_000, 2431],
     ['ship-ups-standard', 'GB', null, 'eur', 'export', 50_000, 2024],
     ['ship-ups-standard', 'NL', null, 'eur', 'standard', 0, 0],
-    ['ship-ups-standard', 'ES', '28013', 'eur', 'standard', 50_000, 0],
     ['ship-ups-standard', 'ES', '38670', 'eur', 'export', 50_000, 2431],
     ['ship-ups-standard', 'ES', '51001', 'eur', 'export', 50_000, 1211],
     ['ship-ups-standard', 'FR', '98000', 'eur', 'standard', 50_000, 2490],
     ['ship-ups-standard', 'FI', 'FI-22100', 'eur', 'export', 50_000, 1211],
-    ['ship-ups-standard', 'FI', '00100', 'eur', 'standard', 50_000, 0],
-    ['ship-ups-standard', 'PL', null, 'eur', 'standard', 50_000, 0],
   ] as const)('%s to %s %s in %s, %s, items %i: %i', (method, country, zip, currency, tax, items, cost) => {
     expect(shippingCost(method, { country, zip, currency, tax, items })).toBe(cost);
   });
 });
 
 describe('payment methods', () => {
-  test('Przelewy24 is for Poland only', () => {
-    expect(listPaymentMethods('PL').map(({ displayname }) => displayname)).toEqual([
-      'PayPal',
-      'Credit card',
-      'Przelewy24',
-    ]);
-    expect(listPaymentMethods('DE').map(({ name }) => name)).toEqual(['PayPal', 'Revolut']);
-  });
   test.each([
     ['PayPal', 'paypal'],
     ['PayPal Przelewy24', 'paypal'],
@@ -171,15 +132,12 @@ describe('payment methods', () => {
 
 describe('promo codes', () => {
   test.each([
-    ['RALLY26', 5],
-    [' rally26 ', 5],
-    ['PADDOCK10', 10],
-  ])('%s takes off %i %%', (text, percent) => {
-    expect(percentOf(acceptPromoCode(text))).toBe(percent);
-  });
-  test.each(['EXPIRED26', 'NOSUCH', 'constructor', ''])('%s is refused', (text) =>
-    expect(acceptPromoCode(text)).toBeNull(),
-  );
+    [' rally26 ', { code: 'RALLY26' }],
+    ['PADDOCK10', { code: 'PADDOCK10' }],
+    ['EXPIRED26', 'expired'],
+    ['constructor', 'unknown'],
+  ])('"%s" is read as %j', (text, read) => expect(readPromoCode(text)).toEqual(read));
+  test('RALLY26 takes off 5 %', () => expect([percentOf('RALLY26'), percentOf(null)]).toEqual([5, 0]));
 });
 
 describe('stock', () => {
@@ -226,33 +184,17 @@ describe('stock', () => {
     expect(takePieces(before, 5).inTransit).toEqual([{ days: 29, quantity: 1 }]);
     expect(() => takePieces(before, 7)).toThrow(RangeError);
   });
-
-  test.each([
-    [2, 0],
-    [3, 1],
-    [5, 3],
-  ])('of %i pieces %i must wait when 1 lies on the shelf and 1 at the dropshipper', (quantity, waiting) => {
-    expect(countBackorder({ default: 1, dropship: 1, alternative: 5, manufacturer: 5, inTransit: [] }, quantity)).toBe(
-      waiting,
-    );
-  });
 });
 
 describe('findPlace', () => {
   test.each([
-    ['ES', '35001', 'IC'],
     ['ES', '38670', 'IC'],
     ['ES', 'E-35001', 'IC'],
     ['PT', 'PT-9000-082', 'M3'],
-    ['ES', '28013', 'ES'],
-    ['PT', '9000-082', 'M3'],
     ['FR', '98000', 'MC'],
     ['FR', '98800', 'FR'],
-    ['FR', '75011', 'FR'],
     ['PT', '9500-150', 'A2'],
-    ['PT', '1100-148', 'PT'],
     ['DE', '38100', 'DE'],
-    ['IC', '35001', 'IC'],
     ['ES', null, 'ES'],
     [null, '35001', null],
   ])('%s %s goes to %s', (country, postcode, place) => expect(findPlace(country, postcode)).toBe(place));

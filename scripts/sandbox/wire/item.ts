@@ -1,6 +1,6 @@
 import { grossOf, toDecimal } from '../trade/amounts.ts';
 import type { Currency } from '../trade/amounts.ts';
-import { locations } from '../trade/locations.ts';
+import { locations } from '../trade/stock.ts';
 import type { NetPrice, StoredPart } from '../store/part-types.ts';
 
 const MS_PER_DAY = 86_400_000;

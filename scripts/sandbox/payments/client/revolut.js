@@ -10,7 +10,6 @@
   const script = /** @type {HTMLScriptElement} */ (document.currentScript);
   const sandbox = new URL(script.src).origin;
   const readyWithin = 20_000;
-  let defaultLocale = 'auto';
 
   /** @param {string} type @param {string} message */
   const toError = (type, message) => Object.assign(new Error(message), { name: 'RevolutCheckout', type });
@@ -18,13 +17,11 @@
   /** @param {string} token @param {any} options */
   function popupAddress(token, options) {
     const address = new URL('/revolut/checkout', sandbox);
-    const locale = options.locale ?? defaultLocale;
     for (const [name, value] of Object.entries({
       token,
       merchant: window.location.origin,
       name: options.name,
       email: options.email,
-      locale,
     })) {
       if (value) address.searchParams.set(name, String(value));
     }
@@ -99,10 +96,6 @@
     return remove;
   }
 
-  function unsupported() {
-    throw new Error('This stand-in offers payWithPopup only.');
-  }
-
   /** @param {string} token */
   async function RevolutCheckout(token) {
     if (!token) throw toError('error.token-not-found', 'Token is missing');
@@ -114,14 +107,6 @@
         remove = openPopup(token, options);
         return instance;
       },
-      destroy: () => (remove?.(), void (remove = null)),
-      /** @param {string} locale */
-      setDefaultLocale: (locale) => void (defaultLocale = locale),
-      createCardField: unsupported,
-      revolutPay: unsupported,
-      paymentRequest: unsupported,
-      payments: unsupported,
-      embeddedCheckout: unsupported,
     };
     return instance;
   }

@@ -1,5 +1,5 @@
-import type { StoredOrder } from './store/orders.ts';
-import type { Store } from './store/store.ts';
+import type { StoredOrder } from '../store/orders.ts';
+import type { Store } from '../store/store.ts';
 
 const address = {
   ref: 'adr_sample',

@@ -1,0 +1,1 @@
+window.__REV_PAY_VERSION__ = 'sandbox-1';
