@@ -1,5 +1,5 @@
 /**
- * `npm run bench:build [-- 2500 20000]`: what a release over a generated catalogue of so many parts costs: wall and processor time and
+ * `npm run bench -- build [2500 20000]`: what a release over a generated catalogue of so many parts costs: wall and processor time and
  * most memory of all its processes at one time, without pull and pictures.
  */
 import { mkdirSync, rmSync } from 'node:fs';

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages [-- --rounds 6] [-- URL …]`: what a visit costs on a slow phone (4x slower, slow 4G, over TLS and HTTP/2), as
+ * `npm run bench -- pages [--rounds 6] [URL …]`: what a visit costs on a slow phone (4x slower, slow 4G, over TLS and HTTP/2), as
  * medians of visits in turn. Each page as the first of a visit, then the six as one visit, whose last page is told too, then the
  * first press on each of three buttons. Beside the shop stands the baseline: the same pages without scripts, with their styles in
  * them. Further shops that run elsewhere (the commit before) are named by their addresses; without any the built one is taken.

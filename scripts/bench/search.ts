@@ -2,7 +2,7 @@
  * Measures the search over the snapshot and over generated parts: bytes that a visitor fetches until the first answer, time
  * of a key in Chromium at 4x slowdown, and which ways to write a number of the snapshot find it first.
  *
- *   npm run bench:search [-- parts of the generated catalogue]
+ *   npm run bench -- search [parts of the generated catalogue]
  */
 import { resolve } from 'node:path';
 import { build } from 'esbuild';

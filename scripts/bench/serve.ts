@@ -1,5 +1,5 @@
 /**
- * `npm run bench:serve [-- --built] [-- --requests 4000] [-- --only page,live]`: processor time that the shop takes for an
+ * `npm run bench -- serve [--built] [--requests 4000] [--only page,live]`: processor time that the shop takes for an
  * answer, beside a bare server of Node's own that sends the same bytes, in turn in one run; then the memory it holds after
  * 100,000 requests over all its pages. Exits 1 when a limit does not hold.
  */

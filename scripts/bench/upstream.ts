@@ -1,5 +1,5 @@
 /**
- * `npm run bench:upstream [-- --built]`: how much of a crowd reaches the commerce API, counted by the sandbox itself, and what
+ * `npm run bench -- upstream [--built]`: how much of a crowd reaches the commerce API, counted by the sandbox itself, and what
  * visitors are told when it hangs: over the built shop, whose release is made where it is not there. Exits 1 when a limit does
  * not hold.
  */

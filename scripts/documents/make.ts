@@ -1,5 +1,5 @@
 /**
- * `npm run documents`: makes the PDF files of `src/config/downloads.ts` out of `content/documents`, or takes the original
+ * `npm run make -- documents`: makes the PDF files of `src/config/downloads.ts` out of `content/documents`, or takes the original
  * from `content/documents/originals`, and puts them under /files. A file whose text, figures and data are as they were is
  * taken from the cache.
  */

@@ -101,6 +101,6 @@ export async function makeStandIns(): Promise<void> {
     (['text', 'bold'] as const).map((style) => write(family, files[style], ours[style], weights[style].of)),
   );
   const note =
-    '/* Made by `npm run fonts` (`scripts/fonts`, decision 0048): as wide as Mona Sans, until that comes. */\n';
+    '/* Made by `npm run make -- fonts` (`scripts/fonts`, decision 0048): as wide as Mona Sans, until that comes. */\n';
   writeFileSync(to, note + rules.join(''));
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run pictures [-- --describe]`: fetches the photos that parts and articles of the snapshot name, each once, and makes
+ * `npm run make -- pictures [--describe]`: fetches the photos that parts and articles of the snapshot name, each once, and makes
  * them into files of ours (`public/photos`) with a manifest that the build reads. What exists is kept; with nothing new it
  * ends at once.
  * `--describe` writes the manifest alone: the dev server makes a file when a page asks for it.

@@ -28,5 +28,5 @@ export const gateSteps: readonly Step[] = [
   { name: 'faults', needs: built, cores: 1, command: ['scripts/faults/main.ts', '--fixed'], count: 'tally' },
 ];
 
-/** Those that need no built shop: `npm run verify:quick`. */
+/** Those that need no built shop: `npm test -- --quick`. */
 export const quickSteps: readonly Step[] = gateSteps.filter(({ name, needs }) => name !== 'build' && !needs);
