@@ -1,7 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { groupLetters, type Widths } from './group-letters.ts';
-import { range } from './range.ts';
+import { groupLetters, type Widths, range } from './group-letters.ts';
 import { writeStandIn } from './write-stand-in.ts';
 
 const need = createRequire(import.meta.url);

@@ -8,7 +8,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { makeStandIns } from './make-stand-ins.ts';
-import { range } from './range.ts';
+import { range } from './group-letters.ts';
 
 const from = 'node_modules/@fontsource-variable';
 const to = 'src/assets/fonts';
