@@ -60,8 +60,7 @@ const remedies = {
 } as const;
 
 /** "src/config/sellers.ts:28 Sample Bearings B.V.: put the real facts in its place and set sample to false". */
-export const describeSample = ({ file, line, what, why }: Sample): string =>
-  `${file}:${line} ${what}: ${remedies[why]}`;
+const describeSample = ({ file, line, what, why }: Sample): string => `${file}:${line} ${what}: ${remedies[why]}`;
 
 /**
  * What stops a release build: with RELEASE=1 every placeholder, unless ALLOW_SAMPLE=1 says that it is meant. Empty when
