@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Application, Catalogue, Engine } from '#domain/catalogue/catalogue.ts';
-import { toEngineSlug } from '#domain/catalogue/engine-name.ts';
+import { toEngineSlug } from '#domain/catalogue/engine.ts';
 import { compareText } from '#domain/compare-text.ts';
 import { buildPartCode, parsePartCode } from '#domain/part/part-code.ts';
 import type { Part } from '#domain/part/part.ts';

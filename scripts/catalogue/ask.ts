@@ -7,7 +7,7 @@ import type { Distributor } from '#domain/distributor/distributor.ts';
 import { type Failure, fail, succeed, type Result } from '#domain/failure.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
-import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
+import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
 import { askNews, type AskedNews } from './ask-news.ts';
 import { chooseLeadParts } from './lead-parts.ts';
 import { inParallel } from './in-parallel.ts';

@@ -1,10 +1,10 @@
 import type { Fitment } from '#commerce/index.ts';
 import type { Application, Catalogue, Engine } from '#domain/catalogue/catalogue.ts';
-import { decidePulledAvailability } from '#domain/availability/pulled-availability.ts';
+import { decidePulledAvailability } from '#domain/availability/availability.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { compareDistributors } from '#domain/distributor/distributor.ts';
 import { updateHistory } from '#domain/catalogue/gone-part.ts';
-import { listMakes } from '#domain/catalogue/make-list.ts';
+import { listMakes } from '#domain/catalogue/make.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';

@@ -1,4 +1,4 @@
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { isVisibleCode } from '#domain/part/part.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Answers } from './ask.ts';
 import { findPriceJumps } from './check-prices.ts';

@@ -1,4 +1,4 @@
-import { everyMake } from '#domain/catalogue/make-words.ts';
+import { everyMake } from '#domain/catalogue/make.ts';
 import { globSync } from 'node:fs';
 import { basename, extname, matchesGlob } from 'node:path';
 import { type EditorFault, faultAt, tell, type Told } from './fault.ts';

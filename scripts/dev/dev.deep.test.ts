@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { searchFormat } from '#domain/search/index-format.ts';
+import { searchFormat } from '#domain/search/search-index.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findFreePorts } from '../checks/free-ports.ts';
 import { isFree } from '../release/ports.ts';
@@ -151,7 +151,7 @@ test(
   'an edit of a rule is seen where an endpoint asks it',
   async () => {
     expect(await (await askShop('/api/visitor')).json()).toMatchObject({ isSupported: true });
-    edit('src/domain/seller/supported-country.ts', 'country === null ||', 'country === null &&');
+    edit('src/domain/seller/legal-region.ts', 'country === null ||', 'country === null &&');
     await expect.poll(() => read('/api/visitor'), { timeout: editMs }).toContain('"isSupported":false');
   },
   startMs,

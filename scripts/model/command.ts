@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DraftField } from '#domain/checkout/draft-fields.ts';
+import type { DraftField } from '#domain/checkout/checkout-draft.ts';
 import type { System } from './system.ts';
 import type { Tab } from './tab.ts';
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DraftField } from '#domain/checkout/draft-fields.ts';
+import type { DraftField } from '#domain/checkout/checkout-draft.ts';
 import { beginPaying, loadPayment, pay } from './pay.ts';
 import { recoveries } from './recover.ts';
 import { command, tabs, type Wishes } from './command.ts';

@@ -1,4 +1,4 @@
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { readDraft } from '#server/checkout/stored-draft.ts';
 import { readBasketCount } from '#stores/basket/count.ts';
 import { priceNow } from '#scripts/sandbox/wire/cart.ts';

@@ -1,5 +1,5 @@
 import { decideShortage } from '#domain/basket/line-shortage.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { createLeftOut } from '#stores/checkout/left-out.ts';
 import { createPutBack } from '#stores/order/put-back.ts';
 import fc from 'fast-check';

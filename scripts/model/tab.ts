@@ -2,7 +2,7 @@ import type { CallOptions, CallResult } from '#api/call.ts';
 import { basketAnswerSchema, basketPaths } from '#api/basket.ts';
 import type { OrderAnswer, PutBack } from '#api/order.ts';
 import { clampQuantity } from '#domain/basket/quantity.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { cookieNames } from '#server/cookies.ts';
 import { createShop } from '#server/shop.ts';
 import { decideCountText, readBasketCount, readCountText } from '#stores/basket/count.ts';

@@ -2,9 +2,11 @@
  * `npm start`: sandbox (when no real commerce API is configured), pull, build when something changed, serve. Ends
  * everything on Ctrl-C. A pull that fails leaves the last good snapshot in use, if there is one.
  */
-import { spawnSync } from 'node:child_process';
-import { basename } from 'node:path';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { basename, join } from 'node:path';
 import { readCatalogue } from '#collections/catalogue.ts';
+import { readSnapshot } from '#collections/snapshot.ts';
 import { parseEnv } from '#server/env.ts';
 import { buildRelease, stampOf } from './build-release.ts';
 import { findTakenPorts } from './ports.ts';
@@ -29,6 +31,26 @@ const complain = (lines: string[]): Promise<never> => {
   console.error(lines.join('\n'));
   return leave(1);
 };
+
+const begin = () => programs.begin('src/server/start.ts', { SHOP_SECRET: process.env.SHOP_SECRET ?? '' });
+
+/** Whether the served release is of these sources and of the last snapshot. It is then served while the pull looks for a newer one. */
+async function isServable(): Promise<boolean> {
+  const served = await readServed(releaseSettings());
+  if (served === null) return false;
+  try {
+    const { manifest } = readSnapshot(join(process.env.CATALOGUE_DIR || join('content', 'catalogue'), 'current'));
+    return served.stamp === stampOf(manifest.digest);
+  } catch {
+    return false;
+  }
+}
+
+async function pull(): Promise<boolean> {
+  const [code] = await once(spawn(process.execPath, ['scripts/catalogue/pull.ts'], { stdio: 'inherit' }), 'exit');
+  if (code !== 0) console.error('The pull failed; the last good catalogue is used, if there is one.');
+  return code === 0;
+}
 
 /** Alone, because a night may be at work on the same releases: then what is served is served on. */
 async function publishAlone(mayBuild: boolean): Promise<void> {
@@ -77,10 +99,10 @@ if (taken.length > 0) await complain(taken);
 
 try {
   if (env.isSandbox) await programs.begin('scripts/sandbox/main.ts');
-  const pull = spawnSync(process.execPath, ['scripts/catalogue/pull.ts'], { stdio: 'inherit' });
-  if (pull.status !== 0) console.error('The pull failed; the last good catalogue is used, if there is one.');
-  await publishAlone(pull.status === 0 || env.isSandbox);
-  await programs.begin('src/server/start.ts', { SHOP_SECRET: process.env.SHOP_SECRET ?? '' });
+  const pulled = pull();
+  const early = (await isServable()) ? begin() : null;
+  await Promise.all([early, pulled.then((isGood) => publishAlone(isGood || env.isSandbox))]);
+  if (early === null) await begin();
 } catch (error) {
   await complain([error instanceof Error ? error.message : String(error)]);
 }

@@ -1,9 +1,8 @@
 import type { Application, Catalogue, Engine, Make } from '#domain/catalogue/catalogue.ts';
-import { toEngineSlug } from '#domain/catalogue/engine-name.ts';
-import { toMakeSlug, toMakeTitle } from '#domain/catalogue/make-name.ts';
+import { toEngineSlug } from '#domain/catalogue/engine.ts';
+import { toMakeSlug, toMakeTitle } from '#domain/catalogue/make.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
-import { decidePartType } from '#domain/part/part-type.ts';
-import type { Part } from '#domain/part/part.ts';
+import { decidePartType, type Part } from '#domain/part/part.ts';
 import { sampleRod } from '#domain/part/samples.ts';
 import { compareText } from '#domain/compare-text.ts';
 import { readSeedFiles, type HiddenItem, type SeedFiles, type SeedSet } from './store/seed-files.ts';

@@ -1,5 +1,5 @@
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import type { ShownOrder } from '#domain/checkout/shown-order.ts';
+import type { ShownOrder } from '#domain/checkout/placing.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 

@@ -1,4 +1,4 @@
-import { type PackedIndex, searchFormat } from '#domain/search/index-format.ts';
+import { type PackedIndex, searchFormat } from '#domain/search/search-index.ts';
 import * as z from 'zod/mini';
 
 /** The search index. Its address stays, so that a page that was opened long ago finds the newest; who has it asks whether it is. */

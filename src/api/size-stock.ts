@@ -1,4 +1,4 @@
-import type { Availability } from '#domain/availability/availability-result.ts';
+import type { Availability } from '#domain/availability/availability-case.ts';
 import { type AnswerCheck, checkByHand, isRecord } from './check-by-hand.ts';
 
 /** POST: see `parts.ts`. What a page shows of it before anybody has touched the page is checked here. */

@@ -1,5 +1,5 @@
 import { fillPictures } from '#domain/news/article.ts';
-import type { Picture } from '#domain/part/picture.ts';
+import type { Picture } from '#domain/part/part.ts';
 
 const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

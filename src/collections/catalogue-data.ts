@@ -1,5 +1,5 @@
 import type { Make } from '#domain/catalogue/catalogue.ts';
-import { listMakes } from '#domain/catalogue/make-list.ts';
+import { listMakes } from '#domain/catalogue/make.ts';
 import { toEngineData, toEngineId, type EngineData } from '#domain/catalogue-data/engine-data.ts';
 import { type MakeData, toMakeData } from '#domain/catalogue-data/make-data.ts';
 import { type PartData, toPartData } from '#domain/catalogue-data/part-data.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import type { PulledAvailability } from '#domain/availability/pulled-availability.ts';
+import type { PulledAvailability } from '#domain/availability/availability.ts';
 import type { Application, Catalogue, CatalogueManifest, Engine, Make } from '#domain/catalogue/catalogue.ts';
 import type { PartHistory } from '#domain/catalogue/gone-part.ts';
 import type { PopularItem } from '#domain/catalogue/popular-items.ts';
 import type { Distributor } from '#domain/distributor/distributor.ts';
 import { articleSlugPattern, type Article } from '#domain/news/article.ts';
 import type { Part } from '#domain/part/part.ts';
-import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
+import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
 
 /** Schemas of the snapshot files; the meaning of each field is told in `domain/catalogue` and `domain/part`. */
 

@@ -1,7 +1,12 @@
 import { join } from 'node:path';
-import type { Application, Catalogue, CatalogueManifest, Engine } from '#domain/catalogue/catalogue.ts';
-import { compareEngineNames } from '#domain/catalogue/engine-order.ts';
-import { titleMakes } from '#domain/catalogue/make-name.ts';
+import {
+  type Application,
+  type Catalogue,
+  type CatalogueManifest,
+  compareEngineNames,
+  type Engine,
+} from '#domain/catalogue/catalogue.ts';
+import { titleMakes } from '#domain/catalogue/make.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';
 import { type SetTitle, titleSets, toOwnTitle } from '#domain/part/set-title.ts';

@@ -1,11 +1,8 @@
 import { popularEngines } from '#config/popular-engines.ts';
-import { listMakes } from '#domain/catalogue/make-list.ts';
+import { listMakes } from '#domain/catalogue/make.ts';
 import { enginePath } from '#domain/catalogue/page-paths.ts';
-import { findLowestPrice } from '#domain/engine/set-prices.ts';
-import type { PopularEngine } from '#domain/engine/popular-engine.ts';
-import type { RangeKind } from '#domain/part/range-kind.ts';
-import type { PartType } from '#domain/part/part.ts';
-import type { Picture } from '#domain/part/picture.ts';
+import { findLowestPrice, type PopularEngine } from '#domain/engine/set-prices.ts';
+import type { PartType, Picture, RangeKind } from '#domain/part/part.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { readOffer } from './engine-pages.ts';
 import { pictureOf } from './pictures.ts';

@@ -1,5 +1,4 @@
-import type { MakeEntry } from '#domain/catalogue/make-entry.ts';
-import { listMakes } from '#domain/catalogue/make-list.ts';
+import { listMakes, type MakeEntry } from '#domain/catalogue/make.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 
 const known = new WeakMap<CatalogueReader, MakeEntry[]>();

@@ -1,5 +1,5 @@
 import { downloads } from '#config/downloads.ts';
-import { chooseMakeWords, type MakeWords } from '#domain/catalogue/make-words.ts';
+import { chooseMakeWords, type MakeWords } from '#domain/catalogue/make.ts';
 import { fillFigures } from '#domain/prose/figures.ts';
 import { z } from 'zod';
 

@@ -1,4 +1,4 @@
-import type { ArticleOverride } from '#domain/news/article-override.ts';
+import type { ArticleOverride } from '#domain/news/article.ts';
 import { z } from 'zod';
 
 /** Front matter of `content/news/{slug}.mdx`: what an editor says about one article of the news service. */

@@ -1,12 +1,12 @@
-import type { Article } from '#domain/news/article.ts';
-import { pictureOfSidebar } from '#domain/news/article.ts';
 import {
   applyOverride,
   applyOverrides,
+  type Article,
   type ArticleOverride,
+  type ArticlePage,
+  pictureOfSidebar,
   type ShownArticle,
-} from '#domain/news/article-override.ts';
-import type { ArticlePage } from '#domain/news/article-page.ts';
+} from '#domain/news/article.ts';
 import { writeArticleHtml } from './article-html.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { type CataloguePicture, pictureOf } from './pictures.ts';

@@ -1,5 +1,4 @@
-import type { PopularCard } from '#domain/catalogue/popular-card.ts';
-import { choosePopularItems, type PopularRule } from '#domain/catalogue/popular-items.ts';
+import { choosePopularItems, type PopularCard, type PopularRule } from '#domain/catalogue/popular-items.ts';
 import { writeTitle } from '#domain/part/set-title.ts';
 import { gatherFits, type PartCard } from '#domain/part-page/part-card.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';

@@ -1,9 +1,8 @@
-import type { PulledAvailability } from '#domain/availability/pulled-availability.ts';
+import type { PulledAvailability } from '#domain/availability/availability.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
-import { toTwinSet } from '#domain/clearance/twin-set.ts';
-import type { Part } from '#domain/part/part.ts';
-import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
-import type { SocialFile } from '#domain/part/picture.ts';
+import { toTwinSet } from '#domain/clearance/target-range.ts';
+import type { Part, SocialFile } from '#domain/part/part.ts';
+import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
 import { writeTitle } from '#domain/part/set-title.ts';
 import { familyOf } from '#domain/part-page/same-journal.ts';
 import { type PartView, toLivePartView, toPartView } from '#domain/part-page/part-view.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Picture, SocialFile } from '#domain/part/picture.ts';
+import type { Picture, SocialFile } from '#domain/part/part.ts';
 
 /** What the pictures step has made out of one photo: files `{base}-{width}.avif`, `.webp` for some widths, and `{base}-social.jpg`. */
 const preparedPictureSchema = z.strictObject({

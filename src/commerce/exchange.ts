@@ -3,7 +3,7 @@ import { fail, succeed } from '#domain/failure.ts';
 import { toNetworkFailure, toStatusFailure } from './failures.ts';
 
 /** One request and its whole answer. `limit` in bytes after decompression. */
-export type Exchange = { operation: string; url: string; init: RequestInit; signal: AbortSignal; limit: number };
+type Exchange = { operation: string; url: string; init: RequestInit; signal: AbortSignal; limit: number };
 
 class TooLarge extends Error {}
 

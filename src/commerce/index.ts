@@ -4,7 +4,7 @@ import type { Result } from '#domain/failure.ts';
 import type { Article } from '#domain/news/article.ts';
 import type { Currency } from '#domain/price/money.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
-import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
+import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
 import { addToCart } from './calls/add-to-cart.ts';
 import { confirmPayment } from './calls/confirm-payment.ts';
 import { createAddress } from './calls/create-address.ts';

@@ -1,5 +1,5 @@
 /** `supportedOnly`: not shown to visitors from elsewhere (`supportedCountries`), who have it in the last line of the footer. */
-export type Link = { label: string; href: string; supportedOnly?: boolean };
+type Link = { label: string; href: string; supportedOnly?: boolean };
 type LinkGroup = { title: string; links: readonly Link[] };
 
 export const productLinks: readonly Link[] = [

@@ -1,6 +1,6 @@
 /** The oil pumps of the product page: numbers, the make they are for, and the rows of the flow table. */
 export type PumpRange = 'race' | 'passenger';
-export type Pump = { number: string; make: string };
+type Pump = { number: string; make: string };
 
 export const oilPumps: Readonly<Record<PumpRange, readonly Pump[]>> = {
   race: [

@@ -2,7 +2,7 @@
  * Three motorsport customers (rule part.testimonial). SAMPLE: invented people and words, to be replaced by real ones with
  * consent.
  */
-export type Testimonial = {
+type Testimonial = {
   sample: boolean;
   photoCode: string;
   header: string;

@@ -4,3 +4,9 @@ export function toMailLink(mailbox: string, subject: string, body?: string): str
   const query = fields.map(([name, value = '']) => `${name}=${encodeURIComponent(value)}`).join('&');
   return `mailto:${mailbox}?${query}`;
 }
+
+/**
+ * An e-mail or web address in the pieces that a line may end behind, "sales@", "shop", ".example": where it is wider than its
+ * place it is not broken inside a word. Joined they are the address.
+ */
+export const splitAddress = (address: string): string[] => address.split(/(?<=[@/])|(?=\.)/);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { places } from '#config/places.ts';
-import { findSpecialPlace } from './special-place.ts';
+import { findSpecialPlace, writePlace } from './special-place.ts';
 
 // rules tax.places and postcode.spelling
 test.each([
@@ -63,4 +63,20 @@ test('any postcode of a place is of it, whatever blank or dash stands in it', ()
     }),
     { numRuns: 500 },
   );
+});
+
+// rule shipping.free-above
+test.each([
+  ['FR', '98800', 'the French overseas territories'],
+  ['FR', '98000', 'Monaco'],
+  ['DK', '3900', 'Greenland'],
+  ['ES', '35001', 'the Canary Islands'],
+  ['ES', '51001', 'Ceuta'],
+  ['GB', 'IM1 1AA', 'the Isle of Man'],
+  ['IC', '35001', null],
+  ['MC', '', null],
+  ['FR', '75001', null],
+  ['NL', '', null],
+])('%s %s: %s', (country, postcode, name) => {
+  expect(writePlace(country, postcode)).toBe(name);
 });

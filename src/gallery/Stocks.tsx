@@ -1,5 +1,5 @@
 import { writeAvailability } from '#domain/availability/availability.ts';
-import type { Availability } from '#domain/availability/availability-result.ts';
+import type { Availability } from '#domain/availability/availability-case.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import { ShareBars } from '#islands/delivery/ShareBars.tsx';
 import { State } from './State.tsx';

@@ -3,8 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import type { BasketAnswer } from '#api/basket.ts';
 import type { CheckoutAnswer } from '#api/checkout.ts';
 import type { Placed } from '#api/order.ts';
-import { isPersonal } from '#domain/checkout/personal-fields.ts';
-import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { emptyCheckoutDraft, isPersonal } from '#domain/checkout/checkout-draft.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import {
   newKey,

@@ -67,7 +67,7 @@ type NameOf<Kind> = { [Name in keyof Table]: Table[Name]['kind'] extends Kind ? 
 type LabelsOf<Name extends keyof Table> = Record<Table[Name]['labels'][number], string>;
 
 /** One series as it stands: a name with the values of its labels. */
-export type Series = { name: keyof Table; labels: Record<string, string>; value: number };
+type Series = { name: keyof Table; labels: Record<string, string>; value: number };
 
 /** `within`: for each bucket, and then for all, how many values were not above it. */
 export type HistogramSeries = {

@@ -1,7 +1,6 @@
 import type { BasketLine } from '#domain/basket/basket.ts';
-import { type NamedLine, writeLineTitle } from '#domain/basket/line-title.ts';
+import { type NamedLine, type SetTitle, writeLineTitle } from '#domain/part/set-title.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
-import type { SetTitle } from '#domain/part/set-title.ts';
 
 /** The spoken name of what the commerce API names by number (rule part.title): the same in every list, page and mail. */
 export type TitleOf = (line: NamedLine) => string;

@@ -3,13 +3,11 @@ import type { OrderAnswer } from '#api/order.ts';
 import { slugSchema } from '#api/field-schemas.ts';
 import { defaultCountry } from '#config/countries.ts';
 import { limits } from '#config/limits.ts';
-import { chooseFallbackPart } from '#domain/catalogue/fallback-part.ts';
+import { chooseFallbackPart } from '#domain/catalogue/gone-part.ts';
 import type { Failure } from '#domain/failure.ts';
 import { articleSlugPattern, type Article } from '#domain/news/article.ts';
-import { readUnnamedSize } from '#domain/part/held-size.ts';
-import type { Part } from '#domain/part/part.ts';
-import { parsePartCode, toSlug } from '#domain/part/part-code.ts';
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { parsePartCode, readUnnamedSize, toSlug } from '#domain/part/part-code.ts';
+import { isVisibleCode, type Part } from '#domain/part/part.ts';
 import { isVerySize, readSize } from '#domain/search/read-size.ts';
 import { createPartNumbers, type PartNumbers } from '#domain/search/nearest-numbers.ts';
 import type { Stock } from '#domain/availability/stock.ts';
@@ -25,7 +23,7 @@ import { readIp } from './handlers/serve.ts';
  * What an address below /details leads to when no file answers it (rules part.fallback, part.unknown and
  * part.newer-than-build).
  */
-export type FoundPart =
+type FoundPart =
   | { kind: 'part'; part: Part; stock: Stock }
   /** another spelling: the one address of the part, for good */
   | { kind: 'elsewhere'; slug: string }

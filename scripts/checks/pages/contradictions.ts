@@ -1,4 +1,4 @@
-import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-case.ts';
 import { availabilityNames } from '#domain/metadata/product-json-ld.ts';
 import { formatMoney, type Money, toDecimalText } from '#domain/price/money.ts';
 import { parseStructured } from './judge-page.ts';

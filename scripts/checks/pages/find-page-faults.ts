@@ -4,7 +4,7 @@ import type { CatalogueReader } from '#collections/catalogue.ts';
 import { productFeeds } from '#config/product-feeds.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { toCanonical } from '#domain/metadata/canonical.ts';
-import type { PackedIndex } from '#domain/search/index-format.ts';
+import type { PackedIndex } from '#domain/search/search-index.ts';
 import { type BuiltText, isPage, type Look, pathOfPage, readPageFile } from '../built-pages.ts';
 import { createHiddenSearch, judgeIndex, type Item } from './hidden.ts';
 import { judgePage } from './judge-page.ts';

@@ -1,8 +1,6 @@
-import type { Part } from '#domain/part/part.ts';
+import { isVisibleCode, type Part } from '#domain/part/part.ts';
 import { buildPartCode } from '#domain/part/part-code.ts';
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
-import type { PackedIndex } from '#domain/search/index-format.ts';
-import { readIndex } from '#domain/search/search-index.ts';
+import { type PackedIndex, readIndex } from '#domain/search/search-index.ts';
 import { readSeedFiles } from '../../sandbox/store/seed-files.ts';
 
 /** An item of the commerce API. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { samplePump, sampleRod } from '#domain/part/samples.ts';
-import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-case.ts';
 import type { Part } from '#domain/part/part.ts';
 import { judgePage } from './judge-page.ts';
 import { readPage } from './read-page.ts';

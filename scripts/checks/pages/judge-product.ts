@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts';
-import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-case.ts';
 import { writeAvailability } from '#domain/availability/availability.ts';
 import { availabilityNames } from '#domain/metadata/product-json-ld.ts';
 import type { Part } from '#domain/part/part.ts';

@@ -1,12 +1,10 @@
 import { writeAltText } from '#domain/metadata/alt-text.ts';
-import type { PageHead } from '#domain/metadata/page-head.ts';
-import { toPartHead } from '#domain/metadata/page-head.ts';
+import { type PageHead, toPartHead } from '#domain/metadata/page-head.ts';
 import { serialiseJsonLd } from '#domain/metadata/json-ld.ts';
-import type { Part } from '#domain/part/part.ts';
-import { writePartHeading } from '#domain/part/part-heading.ts';
+import { type Part, writePartHeading } from '#domain/part/part.ts';
 import { toLivePartView } from '#domain/part-page/part-view.ts';
 import { formatMoney } from '#domain/price/money.ts';
-import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-case.ts';
 import { writeAvailability } from '#domain/availability/availability.ts';
 
 /** A built page of a part as small as can be, for tests that plant one fault in it. */

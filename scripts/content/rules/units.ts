@@ -1,4 +1,4 @@
-import { unitsAgree } from '#domain/drawing/agreeing-units.ts';
+import { unitsAgree } from '#domain/drawing/drawn-part.ts';
 import { figures } from '#domain/prose/figures.ts';
 import { type EditorFault, tell, type Told } from '../fault.ts';
 import { units } from '../figure-units.ts';

@@ -1,5 +1,5 @@
 import type { Result } from '#domain/failure.ts';
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { isVisibleCode } from '#domain/part/part.ts';
 import type { CommerceClient } from '../client.ts';
 import type { RelatedItem } from '../commerce.ts';
 import { type WireRelatedItem, wireRelatedAnswerSchema } from '../contract/applications.ts';

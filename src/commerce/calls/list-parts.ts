@@ -1,7 +1,6 @@
 import type { Stock } from '#domain/availability/stock.ts';
 import type { Result } from '#domain/failure.ts';
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
-import type { Part } from '#domain/part/part.ts';
+import { isVisibleCode, type Part } from '#domain/part/part.ts';
 import type { CommerceClient } from '../client.ts';
 import { wireCodeOnlySchema, wireItemAt, wireListAnswerSchema } from '../contract/item.ts';
 import { wireStockSchema } from '../contract/stock.ts';

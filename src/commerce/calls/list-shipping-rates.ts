@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from '#domain/failure.ts';
 import type { Currency } from '#domain/price/money.ts';
-import type { ShippingRates } from '#domain/shipping/shipping-rates.ts';
+import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
 import type { CommerceClient } from '../client.ts';
 import { addToCart } from './add-to-cart.ts';
 import { setCartFields } from './set-cart-fields.ts';

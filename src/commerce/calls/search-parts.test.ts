@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { isVisibleCode } from '#domain/part/part.ts';
 import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-for-tests.ts';
 
 let shop: TestCommerce;

@@ -1,5 +1,5 @@
-import { toEngineSlug } from '#domain/catalogue/engine-name.ts';
-import { toMakeSlug } from '#domain/catalogue/make-name.ts';
+import { toEngineSlug } from '#domain/catalogue/engine.ts';
+import { toMakeSlug } from '#domain/catalogue/make.ts';
 import type { Application } from '#domain/catalogue/catalogue.ts';
 import type { WireRow } from '../contract/applications.ts';
 

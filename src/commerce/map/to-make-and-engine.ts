@@ -1,5 +1,5 @@
-import { toEngineSlug } from '#domain/catalogue/engine-name.ts';
-import { toMakeSlug, toMakeTitle } from '#domain/catalogue/make-name.ts';
+import { toEngineSlug } from '#domain/catalogue/engine.ts';
+import { toMakeSlug, toMakeTitle } from '#domain/catalogue/make.ts';
 import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
 import type { WireEngine, WireMake } from '../contract/source.ts';
 

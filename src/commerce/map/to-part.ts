@@ -1,6 +1,5 @@
 import { parsePartCode } from '#domain/part/part-code.ts';
-import { decidePartType } from '#domain/part/part-type.ts';
-import type { Part, Photo } from '#domain/part/part.ts';
+import { decidePartType, type Part, type Photo } from '#domain/part/part.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import type { WireItem } from '../contract/item.ts';
 import { sanitiseOverview } from './sanitise-overview.ts';

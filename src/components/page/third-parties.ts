@@ -1,5 +1,5 @@
 /** Services of others in this page: see the store for when. Its own file, which most pages never ask for. */
-import { isMeasured } from '#domain/consent/measured.ts';
+import { isMeasured } from '#domain/consent/consent.ts';
 import type { InUse } from '#domain/consent/third-party.ts';
 import { later } from '#stores/browser/timer.ts';
 import { whenTouched } from '#stores/browser/touch.ts';

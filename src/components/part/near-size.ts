@@ -1,7 +1,6 @@
-import type { Availability } from '#domain/availability/availability-result.ts';
+import type { Availability } from '#domain/availability/availability-case.ts';
 import type { PartView } from '#domain/part-page/part-view.ts';
-import { formatLength } from '#domain/clearance/length.ts';
-import { readUndersize } from '#domain/clearance/undersize.ts';
+import { formatLength, readUndersize } from '#domain/clearance/length.ts';
 import { describeSize, writeSize } from '#domain/part/part-size.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import type { NotMade } from '#domain/search/not-made.ts';

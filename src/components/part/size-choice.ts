@@ -3,7 +3,7 @@
  * group of radio buttons: one stop for the Tab key, the arrows go to the next size and choose it. Without this script they are
  * links, and the prices those of the build.
  */
-import { countBars } from '#domain/availability/lead-bars.ts';
+import { countBars } from '#domain/availability/availability-case.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
 import { type SizeOffer, sizeStock } from '#stores/part/size-stock.ts';
 import { showPrice } from './live-price.ts';

@@ -1,8 +1,7 @@
 /** What the office cards tell besides their text: whether somebody is there now, and which one is for the visitor's region. */
 import { officesCopy as copy } from '#config/copy/offices.ts';
 import { offices } from '#config/offices.ts';
-import { findOffice } from '#domain/office/office-for-country.ts';
-import { type OfficeState, readOfficeState } from '#domain/office/office-hours.ts';
+import { findOffice, type OfficeState, readOfficeState } from '#domain/office/office.ts';
 import { whenActive } from '#stores/browser/activation.ts';
 import { askCountry } from '#stores/browser/visitor.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decideAvailability } from './availability.ts';
-import type { AvailabilityCase } from './availability-result.ts';
+import type { AvailabilityCase } from './availability-case.ts';
+import { decideAvailability, decidePulledAvailability } from './availability.ts';
 import type { Stock } from './stock.ts';
 
 const today = '2026-03-10';
@@ -210,4 +210,19 @@ test('agrees with the expected case and maximum of all 2,460 items of the data',
   });
   expect(items).toHaveLength(2460);
   expect(wrong.map((item) => item.urlcomponent)).toStrictEqual([]);
+});
+
+const arriving = (eta: string) => ({ eta, quantity: 3 });
+
+test.each<[Partial<Stock>, string, string | null]>([
+  [{ default: 1 }, 'instock', null],
+  [{ default: 1, inTransit: [arriving('2026-12-01')] }, 'instock', null],
+  [{ dropship: 1 }, 'dropshipping', null],
+  [{ alternative: 1 }, 'alternative', null],
+  [{ inTransit: [arriving('2026-12-09'), arriving('2026-12-01')] }, 'intransit', '2026-12-01'],
+  [{ inTransit: [arriving('2027-03-01')] }, 'intransit', '2027-03-01'],
+  [{ manufacturer: 1, inTransit: [arriving('2027-03-01')] }, 'airfreight', null],
+  [{}, 'outofstock', null],
+])('%j is %s, arriving %s', (stock, name, eta) => {
+  expect(decidePulledAvailability({ ...nothing, ...stock }, '2026-11-21')).toEqual({ case: name, eta });
 });

@@ -37,6 +37,28 @@ export type BasketLine = {
 /** Gross, as the commerce API tells them, after discount; `discount` is what was taken off, null where that is not told. */
 export type BasketTotals = { items: Money; shipping: Money; tax: Money; total: Money; discount: Money | null };
 /** `gross` is what the method would cost this basket. */
-export type ShippingMethod = { id: string; name: string; title: string; description: string; gross: Money };
+type ShippingMethod = { id: string; name: string; title: string; description: string; gross: Money };
 /** `name` decides which widget pays (`payment/payment-method.ts`); `title` is what the buyer reads. */
 export type PaymentMethodOption = { id: string; name: string; title: string; description: string };
+
+type CountedLine = { quantity: number; isKitComponent: boolean };
+
+/** Pieces in the basket, kit component lines not counted: the number on the badge (rule basket.badge). */
+export const countPieces = (lines: readonly CountedLine[]): number =>
+  lines.reduce((sum, line) => (line.isKitComponent ? sum : sum + line.quantity), 0);
+
+/** Pieces of one part that the buyer put in; what a kit brings along is not counted. */
+export const countOfPart = (lines: readonly (CountedLine & { slug: string })[], slug: string): number =>
+  countPieces(lines.filter((line) => line.slug === slug));
+
+/** The lines a buyer sees: without those that are part of a kit (rule basket.kit-lines). */
+export const visibleLines = <L extends { isKitComponent: boolean }>(lines: readonly L[]): L[] =>
+  lines.filter((line) => !line.isKitComponent);
+
+type Line = Pick<BasketLine, 'partId' | 'isKitComponent'>;
+
+/** True where one of the parts of either is in the other too; what a kit brings along does not count. */
+export function sharesParts(lines: readonly Line[], others: readonly Line[]): boolean {
+  const parts = new Set(visibleLines(others).map(({ partId }) => partId));
+  return visibleLines(lines).some(({ partId }) => parts.has(partId));
+}

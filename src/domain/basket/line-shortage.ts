@@ -1,6 +1,6 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy as copy } from '#config/copy/basket.ts';
-import { visibleLines } from './basket-count.ts';
+import { visibleLines } from './basket.ts';
 
 /** Why a line cannot be ordered as it is: `left` pieces are there of the `asked` ones, or none. */
 export type LineShortage = { kind: 'fewer'; left: number; asked: number } | { kind: 'sold-out' };

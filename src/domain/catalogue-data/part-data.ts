@@ -1,4 +1,4 @@
-import type { PulledAvailability } from '../availability/pulled-availability.ts';
+import type { PulledAvailability } from '../availability/availability.ts';
 import { partPath } from '../catalogue/page-paths.ts';
 import { toCanonical } from '../metadata/canonical.ts';
 import type { InterchangeNumber, Part, PartType, Specification } from '../part/part.ts';

@@ -1,9 +1,9 @@
-import type { PulledAvailability } from '../availability/pulled-availability.ts';
+import type { PulledAvailability } from '../availability/availability.ts';
 import type { Distributor } from '../distributor/distributor.ts';
 import type { Article } from '../news/article.ts';
 import type { Part } from '../part/part.ts';
 import type { PartPrice } from '../price/part-price.ts';
-import type { ShippingRates } from '../shipping/shipping-rates.ts';
+import type { ShippingRates } from '../shipping/free-shipping.ts';
 import type { PartHistory } from './gone-part.ts';
 import type { PopularItem } from './popular-items.ts';
 
@@ -83,3 +83,12 @@ export type CatalogueManifest = {
   counts: { makes: number; engines: number; parts: number; sets: number; applications: number };
   digest: string;
 };
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/**
+ * Order of two engines as people read their names (rule catalogue.engine-order): letter case and accents do not count, figures by
+ * their value, so that "Barra 240T" stands before "BDA" and "2JZ" before "12A". Names that read the same keep an order of their own.
+ */
+export const compareEngineNames = (a: string, b: string): number =>
+  collator.compare(a, b) || (a < b ? -1 : a > b ? 1 : 0);

@@ -1,6 +1,7 @@
 import { compareText } from '../compare-text.ts';
+import { parsePartCode } from '../part/part-code.ts';
 import { readDesign } from '../part/part-position.ts';
-import { readSizeCode } from '../part/part-size.ts';
+import { compareSizes, readSizeCode } from '../part/part-size.ts';
 import type { Part } from '../part/part.ts';
 
 /** What the shop remembers of a part that it has shown and that the commerce API does not list any more. */
@@ -100,4 +101,16 @@ export function findSuccessors(gone: GonePart, parts: readonly Part[], most: num
     return isFirst;
   });
   return kept.slice(0, most).map(({ part }) => part);
+}
+
+/**
+ * The part to show for an id that may not be exact (rule part.fallback): the part itself, else the first part of the same
+ * set, STD before STD-SP before the rest. Null when the set is unknown: that is "part not found".
+ */
+export function chooseFallbackPart(slugs: readonly string[], requested: string): string | null {
+  if (slugs.includes(requested)) return requested;
+  const { set } = parsePartCode(requested);
+  const sameSet = slugs.filter((slug) => parsePartCode(slug).set === set);
+  const [first] = sameSet.toSorted((a, b) => compareSizes(parsePartCode(a).size, parsePartCode(b).size));
+  return first ?? null;
 }

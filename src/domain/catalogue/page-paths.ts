@@ -1,3 +1,6 @@
+/** One step of the way to a page; `href` is a path of ours ("/catalogue/Honda"). */
+export type Crumb = { label: string; href: string };
+
 /** Address of a make's page. */
 export const makePath = (makeSlug: string): string => `/catalogue/${makeSlug}`;
 

@@ -1,6 +1,10 @@
-import type { Part } from '../part/part.ts';
-import { compareSizes } from '../part/part-size.ts';
 import { compareText } from '../compare-text.ts';
+import { compareSizes } from '../part/part-size.ts';
+import type { Part, PartType, Picture } from '../part/part.ts';
+
+/** A row of the engine's parts table with what its picture needs. */
+export type EnginePartRow = PartRow & { type: PartType; picture: Picture | null };
+export type EnginePartGroup = { title: string; rows: EnginePartRow[] };
 
 /** One set in the table of an engine's parts; `sizes` in size order, one with size "" for items without size. */
 export type PartRow = {

@@ -1,4 +1,4 @@
-import { isVisibleCode } from '../part/part-visibility.ts';
+import { isVisibleCode, type PartType, type Picture } from '../part/part.ts';
 
 /** An item that the commerce API calls popular: the part's slug and the words for its card, perhaps none. */
 export type PopularItem = { slug: string; description: string };
@@ -13,3 +13,12 @@ export const choosePopularItems = <T extends { slug: string }>(
   items: readonly T[],
   { keep, leaveOut = [] }: PopularRule,
 ): T[] => items.filter(({ slug }) => isVisibleCode(slug) && (!keep || hasAny(slug, keep)) && !hasAny(slug, leaveOut));
+
+/** A popular item as its card shows it; `name` without the number, which stands beside it. */
+export type PopularCard = {
+  slug: string;
+  name: string;
+  description: string;
+  type: PartType;
+  picture: Picture | null;
+};

@@ -67,3 +67,57 @@ export const emptyCheckoutDraft: CheckoutDraft = {
   paymentMethodId: '',
   termsAccepted: false,
 };
+
+/** Chosen from lists; says where parts go and how, not to whom. */
+const chosen = new Set(['country', 'vatCountry', 'shippingMethodId', 'paymentMethodId']);
+
+/** True where a draft tells something of a person: whatever was typed. */
+export const isPersonal = (draft: CheckoutDraft): boolean =>
+  [draft, draft.shipping, draft.billing]
+    .flatMap((fields) => Object.entries(fields))
+    .some(([name, value]) => typeof value === 'string' && value !== '' && !chosen.has(name));
+
+type AddressField<Of extends 'shipping' | 'billing'> = `${Of}.${keyof CheckoutDraft[Of] & string}`;
+
+/** A field of the draft by its dotted name. */
+export type DraftField = keyof CheckoutDraft | AddressField<'shipping'> | AddressField<'billing'>;
+
+/** The draft with one field changed, named with its dots. */
+export function withField(draft: CheckoutDraft, field: string, value: string | boolean): CheckoutDraft {
+  const [group, name] = field.split('.');
+  if (name === undefined) return { ...draft, [field]: value };
+  return group === 'billing'
+    ? { ...draft, billing: { ...draft.billing, [name]: value } }
+    : { ...draft, shipping: { ...draft.shipping, [name]: value } };
+}
+
+/** What the draft has in a field, by its dotted name. */
+export function readField(draft: CheckoutDraft, field: DraftField): unknown {
+  const [group, name] = field.split('.');
+  if (name === undefined) return draft[field as keyof CheckoutDraft];
+  return ({ ...(group === 'billing' ? draft.billing : draft.shipping) } as Record<string, string>)[name];
+}
+
+/** True when nothing was typed, ticked or chosen. */
+export const isBlank = (draft: CheckoutDraft): boolean =>
+  Object.values(draft)
+    .flatMap((value) => (typeof value === 'object' ? Object.values(value) : [value]))
+    .every((value) => value === '' || value === false);
+
+type Fields = { [name: string]: string | boolean | Fields };
+
+const merge = (base: Fields, here: Fields, there: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(there).map(([name, value]) =>
+      typeof value === 'object'
+        ? [name, merge(base[name] as Fields, here[name] as Fields, value)]
+        : [name, (here[name] === base[name] ? value : here[name]) ?? value],
+    ),
+  );
+
+/**
+ * Two tabs type into one draft: what was changed here since both knew `base` stays, everything else is as it is kept `there`.
+ * So no tab takes back what was typed in another one.
+ */
+export const mergeDraft = (base: CheckoutDraft, here: CheckoutDraft, there: CheckoutDraft): CheckoutDraft =>
+  merge(base, here, there) as CheckoutDraft;

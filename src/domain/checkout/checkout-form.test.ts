@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { webAddressFault } from '#config/copy/web-address.ts';
-import { type CheckoutDraft, emptyCheckoutDraft } from './checkout-draft.ts';
+import { type CheckoutDraft, type DraftField, emptyCheckoutDraft, withField } from './checkout-draft.ts';
 import { checkDraft, isBillingAddressValid } from './checkout-form.ts';
-import { type DraftField, withField } from './draft-fields.ts';
 
 const shipping = {
   firstName: 'Anna',

@@ -1,11 +1,10 @@
 import { buildPartCode } from '../part/part-code.ts';
 import type { SetWalls, ShellFigures } from './clearance-facts.ts';
 import { type MeasurementIssue, type Measured, findMeasurementIssue } from './measurement-issue.ts';
-import { type LengthRange, type Nanometres, distanceTo, isAtLimit, toMicrometre } from './length.ts';
+import { distanceTo, isAtLimit, type LengthRange, type Nanometres, readUndersize, toMicrometre } from './length.ts';
 import { type NoMatch, describeNoMatch } from './no-match.ts';
 import { type SizeClearance, type Weigh, findLeast } from './size-clearance.ts';
 import { toRangeByRule } from './target-range.ts';
-import { readUndersize } from './undersize.ts';
 
 /** What every answer with a table holds. */
 type Worked = {

@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest';
 import type { Part, PartType } from '../part/part.ts';
 import { samplePump, sampleGauge, sampleKit, sampleRod, sampleThrust } from '../part/samples.ts';
 import { type ShellFacts, toClearanceFacts, toFigures } from './clearance-facts.ts';
-import { findFigure } from './specified-figure.ts';
+import { findFigure } from './size-figures.ts';
 import { distanceTo, fromMm } from './length.ts';
-import { toRangeByRule, toThrustClearance } from './target-range.ts';
+import { toRangeByRule, toThrustClearance, toTwinSet } from './target-range.ts';
 import { sampleShells, sampleWashers } from './samples.ts';
-import { toTwinSet } from './twin-set.ts';
 import { chooseSize } from './choose-size.ts';
 
 const row = (name: string, value: string) => ({ name, value });

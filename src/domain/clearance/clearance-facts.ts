@@ -1,6 +1,6 @@
 import type { Part } from '../part/part.ts';
 import { compareSizes } from '../part/part-size.ts';
-import { type SpecifiedFigure, findFigure } from './specified-figure.ts';
+import { type SpecifiedFigure, findFigure } from './size-figures.ts';
 import { type LengthRange, type Nanometres, fromMm } from './length.ts';
 import { toRangeByRule, toThrustClearance } from './target-range.ts';
 

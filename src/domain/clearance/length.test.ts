@@ -1,6 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LengthUnit, distanceTo, formatLength, readLength, toMicrometre, writeLength } from './length.ts';
+import {
+  distanceTo,
+  formatLength,
+  type LengthUnit,
+  readLength,
+  readUndersize,
+  toMicrometre,
+  writeLength,
+} from './length.ts';
 
 const asLength = (text: string, unit: LengthUnit) => {
   const read = readLength(text, unit);
@@ -125,3 +133,15 @@ test.each([
 ])('distance of %d to 50–60 is %d', (length, distance) => {
   expect(distanceTo({ from: 50, to: 60 }, length)).toBe(distance);
 });
+
+test.each([
+  ['STD', 0],
+  ['.025', 25_000],
+  ['.25', 250_000],
+  ['.50', 500_000],
+  ['001', 25_400],
+  ['010', 254_000],
+  ['030', 762_000],
+  ['STD-SP', null],
+  ['', null],
+])('%j is %s nm under standard', (size, undersize) => expect(readUndersize(size)).toBe(undersize));

@@ -1,3 +1,5 @@
+import { readSizeCode } from '../part/part-size.ts';
+
 /** A length in whole nanometres: 0.001 mm is 1,000 and 0.00001 in is exactly 254, so that both units are exact. */
 export type Nanometres = number;
 export type LengthUnit = 'mm' | 'in';
@@ -59,3 +61,14 @@ export const isAtLimit = ({ from, to }: LengthRange, length: Nanometres): boolea
 /** How far a length lies outside of a range: 0 inside, negative below, positive above. */
 export const distanceTo = ({ from, to }: LengthRange, length: Nanometres): Nanometres =>
   length < from ? length - from : length > to ? length - to : 0;
+
+/**
+ * By how much the journal of a size is smaller than the standard one: "STD" 0, ".25" is 0.25 mm, ".025" 0.025 mm, "010"
+ * 0.010 in. Null where the code does not say it ("STD-SP"). Each shell is thicker by half of it.
+ */
+export function readUndersize(size: string): Nanometres | null {
+  if (size === 'STD') return 0;
+  const measure = readSizeCode(size);
+  if (!measure) return null;
+  return fromMm((measure.thousandths * (measure.unit === 'mm' ? 1 : 25.4)) / 1000);
+}

@@ -1,9 +1,16 @@
 import { clearances } from '#config/clearances.ts';
 import { undersizes } from '#config/undersizes.ts';
 import type { ShellFigures } from './clearance-facts.ts';
-import { type LengthRange, type Nanometres, distanceTo, fromMm, isAtLimit, toMicrometre } from './length.ts';
+import {
+  distanceTo,
+  fromMm,
+  isAtLimit,
+  type LengthRange,
+  type Nanometres,
+  readUndersize,
+  toMicrometre,
+} from './length.ts';
 import { type SizeClearance, findLeast } from './size-clearance.ts';
-import { readUndersize } from './undersize.ts';
 
 /** Two shells of different sizes in one pair. */
 export type ShellMix = { shells: [SizeClearance, SizeClearance]; clearance: Nanometres; isAtLimit: boolean };

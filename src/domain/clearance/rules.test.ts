@@ -2,10 +2,8 @@ import { universalItems } from '#config/universal-items.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chooseStrip, gaugeStrips } from './gauge-strip.ts';
-import { fromMm } from './length.ts';
-import { toRaceClearance, toRangeByRule, toThrustClearance } from './target-range.ts';
-import { isExtraClearanceSet, toTwinSet } from './twin-set.ts';
-import { readUndersize } from './undersize.ts';
+import { fromMm, readUndersize } from './length.ts';
+import { isExtraClearanceSet, toRaceClearance, toRangeByRule, toThrustClearance, toTwinSet } from './target-range.ts';
 
 const range = (from: number, to: number) => ({ from: fromMm(from), to: fromMm(to) });
 

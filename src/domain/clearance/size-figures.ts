@@ -1,7 +1,23 @@
 import type { Part } from '../part/part.ts';
-import type { LengthRange, Nanometres } from './length.ts';
-import { type SpecifiedFigure, findFigure } from './specified-figure.ts';
-import { readUndersize } from './undersize.ts';
+import { type LengthRange, type Nanometres, readLength, readUndersize } from './length.ts';
+
+/** A figure of the part's data, with whether the data itself calls it an estimate. */
+export type SpecifiedFigure = LengthRange & { isEstimate: boolean };
+
+const metric = /^(?:(?:ca|approx)\.? |~ ?)?([\d.]+)(?:-([\d.]+))? mm\b/i;
+const estimated = /^(?:ca|approx)\b|^~|\bestimate/i;
+
+/**
+ * Finds a row of the specifications and reads its millimetres: "51.980-52.000 mm (2.0465-2.0472 in)", "1.392 mm", "ca. 48 mm
+ * (estimated)". Null where there is no such row or it has another form: then the figure is missing, it is never guessed.
+ */
+export function findFigure({ specifications }: Pick<Part, 'specifications'>, name: string): SpecifiedFigure | null {
+  const value = specifications.find((row) => row.name.toLowerCase() === name.toLowerCase())?.value.trim() ?? '';
+  const [, first, last = first] = metric.exec(value) ?? [];
+  const [from, to] = [readLength(first ?? '', 'mm'), readLength(last ?? '', 'mm')];
+  if (from.kind !== 'length' || to.kind !== 'length' || from.length > to.length) return null;
+  return { from: from.length, to: to.length, isEstimate: estimated.test(value) };
+}
 
 /** Names of the rows that give a shell's figures. */
 export const figureRows = {
@@ -15,7 +31,7 @@ export const figureRows = {
 export type FigureName = keyof typeof figureRows;
 
 /** What a shell of one size measures; null where neither its data nor its size code tells. */
-export type SizeFigures = Record<FigureName, LengthRange | null>;
+type SizeFigures = Record<FigureName, LengthRange | null>;
 
 /** by how much of the undersize a figure differs from that of the standard size; 0: every size has the same */
 const shares = { housing: 0, journal: -1, nominal: -1, length: 0, wall: 0.5, clearance: 0 } as const;

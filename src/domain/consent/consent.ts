@@ -1,3 +1,5 @@
+import { unmeasuredPaths } from '#config/analytics.ts';
+
 /** Cookie categories (rule consent.categories); Mandatory is always on. */
 export const consentCategories = ['Mandatory', 'Functional', 'Analytics', 'Advertisement'] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
@@ -49,3 +51,6 @@ export const isAnswered = (consent: Consent | null): boolean => consent?.accepte
 /** True when scripts of this category may load. */
 export const hasConsent = (consent: Consent | null, category: ConsentCategory): boolean =>
   category === 'Mandatory' || (isAnswered(consent) && consent?.preferences.includes(category) === true);
+
+/** True where services of others may run: not between checkout and payment (rule privacy.no-strangers). */
+export const isMeasured = (pathname: string): boolean => !unmeasuredPaths.includes(pathname.split('/')[1] ?? '');

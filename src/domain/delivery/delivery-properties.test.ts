@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Stock } from '../availability/stock.ts';
-import { countOrderable } from '../availability/max-orderable.ts';
+import { countOrderable, type Stock } from '../availability/stock.ts';
 import { promisePieces } from './line-promise.ts';
 import { promiseOrder } from './order-promise.ts';
 import { endOf, type Promised, startOf } from './promise.ts';

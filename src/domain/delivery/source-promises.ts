@@ -2,9 +2,8 @@ import { deliveryDays, goodsInDays } from '#config/delivery.ts';
 import { checkoutLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
 import { countDaysUntil, estimateDelivery } from '../availability/delivery-estimate.ts';
-import { toSellableStock } from '../availability/sellable-stock.ts';
-import type { Stock } from '../availability/stock.ts';
-import { findDispatchDay, type WarehouseTime } from './dispatch.ts';
+import { type Stock, toSellableStock } from '../availability/stock.ts';
+import type { ZoneTime } from '../zone-clock.ts';
 import type { Lead } from './lead.ts';
 import type { Promised } from './promise.ts';
 import { addDays, addWorkDays, type DaysOff, toWorkDay } from './work-days.ts';
@@ -129,4 +128,15 @@ export function listSources(stock: Stock, facts: DeliveryFacts): SourcePromise[]
     rest('manufacturer', sellable.manufacturer, { leaves: null, promise: { kind: 'weeks', ...weeks } }),
     ...listTransits(false),
   ].filter(({ pieces }) => pieces > 0);
+}
+
+/** On the warehouse's own clock. */
+type WarehouseTime = Pick<ZoneTime, 'day' | 'minutes'>;
+
+/**
+ * The day on which what is at hand leaves when it is paid now (rule delivery.cut-off): today before the cut-off of a working
+ * day, else the next working day. At the very minute of the cut-off it is too late.
+ */
+export function findDispatchDay({ day, minutes }: WarehouseTime, cutOffHour: number, daysOff: DaysOff): string {
+  return toWorkDay(minutes < cutOffHour * 60 ? day : addDays(day, 1), daysOff);
 }

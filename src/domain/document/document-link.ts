@@ -4,10 +4,10 @@ import { site } from '#config/site.ts';
 import { toMailLink } from '../mail-link.ts';
 
 /** Where a document is had: `file` is opened; `mail` is a prepared request, for a file that this site does not have. */
-export type DocumentLink = { href: string; way: 'file' | 'mail' };
+type DocumentLink = { href: string; way: 'file' | 'mail' };
 
 /** One edition of a document, in one language. */
-export type Edition = { language: string; title: string; file: string };
+type Edition = { language: string; title: string; file: string };
 
 /** "EB003/2016 Flexigauge"; the number leads where there is one. */
 export const nameDocument = ({ number, title }: Pick<Download, 'number' | 'title'>): string =>

@@ -1,21 +1,22 @@
 import type { Nanometres } from '../clearance/length.ts';
 import { drawings } from '#config/drawings.ts';
-import { hatchCircle, hatchRectangle } from './hatching.ts';
-import { type DrawnPart } from './drawn-part.ts';
-import { type Dimension, writeFigure } from './dimensions.ts';
 import {
-  type Mark,
-  type Point,
-  type Stroke,
   box,
   circle,
   halfCircle,
   halfRing,
+  hatchCircle,
+  hatchRectangle,
   label,
   line,
+  type Mark,
+  type Point,
   polyline,
+  type Stroke,
   tip,
 } from './strokes.ts';
+import { type DrawnPart } from './drawn-part.ts';
+import { type Dimension, writeFigure } from './dimensions.ts';
 
 /** Radii of a part, and how long it is along the shaft, in pixels of one drawing. */
 export type Extent = {

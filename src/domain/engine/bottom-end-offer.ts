@@ -1,6 +1,4 @@
-import type { AvailabilityCase } from '../availability/availability-result.ts';
-import { isInStock } from '../availability/in-stock.ts';
-import { countBars } from '../availability/lead-bars.ts';
+import { type AvailabilityCase, countBars, isInStock } from '../availability/availability-case.ts';
 import { latestOf, type Promised } from '../delivery/promise.ts';
 import type { BottomEndLine } from './bottom-end-fit.ts';
 import type { EngineRow } from './engine-row.ts';

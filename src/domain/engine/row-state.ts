@@ -1,5 +1,5 @@
 import { decideAvailability } from '../availability/availability.ts';
-import type { AvailabilityCase } from '../availability/availability-result.ts';
+import type { AvailabilityCase } from '../availability/availability-case.ts';
 import type { Stock } from '../availability/stock.ts';
 import { promisePieces } from '../delivery/line-promise.ts';
 import type { Promised } from '../delivery/promise.ts';

@@ -1,5 +1,6 @@
-import { isInStock } from '../availability/in-stock.ts';
-import type { PulledAvailability } from '../availability/pulled-availability.ts';
+import { isInStock } from '../availability/availability-case.ts';
+import type { PulledAvailability } from '../availability/availability.ts';
+import type { Engine } from '../catalogue/catalogue.ts';
 import type { Part, PartType } from '../part/part.ts';
 import type { PartPrice } from '../price/part-price.ts';
 
@@ -37,4 +38,27 @@ export function countInStock(
   const told = parts.filter(({ slug }) => Object.hasOwn(availability, slug));
   const isThere = ({ slug }: { slug: string }) => isInStock(availability[slug]?.case ?? 'outofstock');
   return told.length === 0 ? null : told.filter(isThere).length;
+}
+
+/** An engine with what its sets cost at least; `inStock` part numbers of it, null where the pull has told of none. */
+export type EngineOffer = {
+  engine: Engine;
+  prices: ReturnType<typeof findSetPrices>;
+  inStock: number | null;
+};
+
+/** One of the home page's table; `make` as a visitor reads it. */
+export type PopularEngine = EngineOffer & { make: string };
+
+/** What is sold for an engine, for the words of the finder's button. */
+type SetCount = { sets: number; pumps: number };
+
+const isPump = (type: PartType) => type === 'oil-pump';
+const isSet = (type: PartType) => !isPump(type) && type !== 'flexigauge';
+
+/** How many sets and how many pumps these parts are, whatever sizes they come in; a kit counts as a set, a gauge as neither. */
+export function countSets(parts: readonly Pick<Part, 'set' | 'type'>[]): SetCount {
+  const count = (is: (type: PartType) => boolean) =>
+    new Set(parts.filter(({ type }) => is(type)).map(({ set }) => set)).size;
+  return { sets: count(isSet), pumps: count(isPump) };
 }

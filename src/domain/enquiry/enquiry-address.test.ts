@@ -1,9 +1,9 @@
-import { limits } from '#config/limits.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toEnquiryAddress } from './enquiry-address.ts';
-import { readEnquiryAddress } from './read-enquiry-address.ts';
+import { limits } from '#config/limits.ts';
+import { askFor, toEnquiryAddress } from './enquiry-address.ts';
 import { generalTypes } from './general-enquiry.ts';
+import { readEnquiryAddress } from './read-enquiry-address.ts';
 
 // rule enquiry.begun
 test.each([
@@ -36,4 +36,23 @@ test('what was written is read', () => {
       expect(readEnquiryAddress(toEnquiryAddress(given).slice('/contact'.length))).toEqual(given);
     }),
   );
+});
+
+type Words = Parameters<typeof askFor>[1];
+const word = (role: Words[number]['role'], typed: string, makes: string[] = []) => ({ role, typed, makes });
+const read = (query: string, words: Words) => readEnquiryAddress(askFor(query, words).replace(/^[^?]*/, ''));
+
+// rule search.none
+test('what was understood fills the form, and the message says what was not', () => {
+  const words = [word('model', 'impreza', ['Subaru']), word('year', '1999'), word('unknown', 'head studs')];
+  expect(read('1999 impreza head studs', words)).toEqual({
+    ...{ type: 'unknownPart', make: 'Subaru', model: 'impreza', year: '1999' },
+    text: 'I searched for “1999 impreza head studs”.\nUnderstood: impreza (model), 1999 (year)\nNot understood: head studs',
+  });
+});
+
+test('nothing understood is a question of another kind', () => {
+  expect(read('zeppelin', [word('unknown', 'zeppelin')])).toEqual({
+    ...{ type: 'other', text: 'I searched for “zeppelin”.\nNot understood: zeppelin' },
+  });
 });

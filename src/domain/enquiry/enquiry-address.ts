@@ -1,3 +1,4 @@
+import { searchWordsCopy } from '#config/copy/search-words.ts';
 import type { GeneralForm } from './general-enquiry.ts';
 
 const contactPage = '/contact';
@@ -10,4 +11,37 @@ export function toEnquiryAddress(asked: AskedBefore): string {
   const given = Object.entries(asked).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const parameters = new URLSearchParams(given).toString();
   return parameters ? `${contactPage}?${parameters}` : contactPage;
+}
+
+const { none: copy } = searchWordsCopy;
+
+/** A word of the question as the search took it, with the makes that it names. */
+type AskedWord = {
+  typed: string;
+  role: 'make' | 'model' | 'engine' | 'year' | 'capacity' | 'kind' | 'clearance' | 'size' | 'unknown';
+  makes: readonly string[];
+};
+
+const sayRole = ({ role, typed }: AskedWord): string =>
+  role === 'unknown' ? typed : `${typed} (${searchWordsCopy.roles[role].toLowerCase()})`;
+
+/** The address of an enquiry about a question that found nothing: what was asked, and what of it was understood and what not. */
+export function askFor(query: string, words: readonly AskedWord[]): string {
+  const wordOf = (role: AskedWord['role']): string => words.find((word) => word.role === role)?.typed ?? '';
+  const makes = [...new Set(words.flatMap((word) => word.makes))];
+  const [only = ''] = makes.length === 1 ? makes : [];
+  const vehicle = {
+    make: only || wordOf('make'),
+    model: wordOf('model'),
+    year: wordOf('year'),
+    engine: wordOf('engine'),
+  };
+  const isVehicle = words.some(({ role }) => role === 'make' || role === 'model' || role === 'engine');
+  const [unknown, known] = [true, false].map((is) => words.filter(({ role }) => (role === 'unknown') === is));
+  const asked: AskedBefore = {
+    type: isVehicle ? 'unknownPart' : 'other',
+    ...(isVehicle ? vehicle : {}),
+    text: copy.askText(query, (known ?? []).map(sayRole), (unknown ?? []).map(sayRole)),
+  };
+  return toEnquiryAddress(asked);
 }

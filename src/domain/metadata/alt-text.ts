@@ -1,7 +1,7 @@
 import { limits } from '#config/limits.ts';
 import type { Part } from '../part/part.ts';
 import { shorten } from './shorten.ts';
-import { nounOfPart } from './part-noun.ts';
+import { nounOfPart } from './page-title.ts';
 
 type PicturedPart = Pick<Part, 'number' | 'name' | 'type' | 'description' | 'group' | 'size' | 'clearance'>;
 

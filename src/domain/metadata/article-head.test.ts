@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ArticlePage } from '../news/article-page.ts';
+import type { ArticlePage } from '../news/article.ts';
 import { writeDate } from '../write-date.ts';
 import { toArticleHead, toNewsHead, toNoArticleHead } from './article-head.ts';
 

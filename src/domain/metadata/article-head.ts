@@ -1,11 +1,10 @@
 import { newsCopy } from '#config/copy/news.ts';
 import { limits } from '#config/limits.ts';
 import { site as shop } from '#config/site.ts';
-import { articlePath } from '../news/article.ts';
-import type { ArticlePage } from '../news/article-page.ts';
+import { type ArticlePage, articlePath } from '../news/article.ts';
 import { toCanonical } from './canonical.ts';
 import { type JsonLd, toBreadcrumbJsonLd } from './json-ld.ts';
-import type { Crumb } from '../catalogue/crumb.ts';
+import type { Crumb } from '../catalogue/page-paths.ts';
 import type { PageHead } from './page-head.ts';
 import { fitTitle } from './page-title.ts';
 import { shorten, shortenAtWord } from './shorten.ts';

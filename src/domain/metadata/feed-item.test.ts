@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PulledAvailability } from '../availability/pulled-availability.ts';
-import { sampleGauge, sampleKit, sampleRod } from '../part/samples.ts';
+import type { PulledAvailability } from '../availability/availability.ts';
 import type { Part } from '../part/part.ts';
+import { sampleGauge, sampleKit, sampleRod } from '../part/samples.ts';
 import { toFeedItem } from './feed-item.ts';
 
 const site = 'https://shop.example';

@@ -1,21 +1,32 @@
-import { deliveryDays } from '#config/delivery.ts';
 import { zlotyCountries } from '#config/currencies.ts';
+import { deliveryDays } from '#config/delivery.ts';
 import { limits } from '#config/limits.ts';
 import { offerRegions } from '#config/offer-regions.ts';
-import { isInStock } from '../availability/in-stock.ts';
-import type { PulledAvailability } from '../availability/pulled-availability.ts';
+import { isInStock } from '../availability/availability-case.ts';
+import type { PulledAvailability } from '../availability/availability.ts';
 import { partPath } from '../catalogue/page-paths.ts';
-import type { Part } from '../part/part.ts';
-import { writePartHeading } from '../part/part-heading.ts';
 import { writeSize } from '../part/part-size.ts';
-import { type Currency, toDecimalText, type Money } from '../price/money.ts';
-import type { PartPrice } from '../price/part-price.ts';
-import { decidePriceDisplay } from '../price/price-display.ts';
-import type { ShippingRates } from '../shipping/shipping-rates.ts';
-import { stateRate } from '../shipping/stated-rate.ts';
+import { type Part, type PartType, writePartHeading } from '../part/part.ts';
+import { type Currency, type Money, toDecimalText } from '../price/money.ts';
+import { decidePriceDisplay, type PartPrice } from '../price/part-price.ts';
+import { type ShippingRates, stateRate } from '../shipping/free-shipping.ts';
 import { toCanonical } from './canonical.ts';
-import { googleCategories } from './google-category.ts';
 import { shortenAtWord } from './shorten.ts';
+
+const motorParts = 'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts';
+const engineParts = `${motorParts} > Motor Vehicle Engine Parts`;
+
+/** Where a part stands in Google's taxonomy of products, by the names that it has there. */
+const googleCategories: Readonly<Record<PartType, string>> = {
+  rod: engineParts,
+  main: engineParts,
+  thrust: engineParts,
+  calico: engineParts,
+  kit: engineParts,
+  other: engineParts,
+  'oil-pump': `${motorParts} > Motor Vehicle Engine Oil Circulation`,
+  flexigauge: 'Hardware > Tools > Measuring Tools & Sensors',
+};
 
 /** One item of the product feed, by the names of the merchant centres' product data, as text; empty ones are left out. */
 export type FeedItem = Record<`g:${string}`, string | string[] | FeedRate[]>;

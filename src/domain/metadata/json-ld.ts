@@ -1,4 +1,4 @@
-import type { Crumb } from '../catalogue/crumb.ts';
+import type { Crumb } from '../catalogue/page-paths.ts';
 
 /** Structured data for search engines (schema.org), as plain data; `serialiseJsonLd` makes it safe for HTML. */
 export type JsonLd = Record<string, unknown>;

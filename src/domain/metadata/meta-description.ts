@@ -1,6 +1,6 @@
 import { limits } from '#config/limits.ts';
 import type { Part } from '../part/part.ts';
-import { nounAtStart, nounOfPart, sizeInWords } from './part-noun.ts';
+import { nounAtStart, nounOfPart, sizeInWords } from './page-title.ts';
 import { shortenAtWord } from './shorten.ts';
 
 type DescribedPart = Pick<Part, 'number' | 'type' | 'description' | 'set' | 'size' | 'clearance' | 'parameter'>;

@@ -8,7 +8,32 @@ import {
   sampleRod,
   sampleThrust,
 } from '../part/samples.ts';
-import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartPageTitle } from './page-title.ts';
+import {
+  fitTitle,
+  nounAtStart,
+  nounOfPart,
+  sizeInWords,
+  writeCatalogueTitle,
+  writeEngineTitle,
+  writeMakeTitle,
+  writePartPageTitle,
+} from './page-title.ts';
+
+test('nounOfPart goes by type, else by the description', () => {
+  expect(nounOfPart(sampleRod())).toBe('conrod bearings');
+  expect(nounOfPart(sampleGauge)).toBe('Flexigauge clearance gauge');
+  expect(nounOfPart(sampleRod({ type: 'other', description: 'Bush' }))).toBe('Bush');
+  expect(nounAtStart(sampleRod())).toBe('Conrod bearings');
+});
+
+test.each([
+  ['STD', 'standard size'],
+  ['STD-SP', 'special size'],
+  ['.25', 'size −0.25 mm'],
+  ['', ''],
+])('size %s is "%s"', (size, words) => {
+  expect(sizeInWords({ set: '4B1606H', size })).toBe(words);
+});
 
 // rule metadata.title
 describe('writePartPageTitle', () => {

@@ -1,9 +1,9 @@
 import { offerRegions } from '#config/offer-regions.ts';
-import type { AvailabilityCase } from '../availability/availability-result.ts';
+import type { AvailabilityCase } from '../availability/availability-case.ts';
 import type { Part } from '../part/part.ts';
 import { toDecimalText, type Money } from '../price/money.ts';
-import { decidePriceDisplay } from '../price/price-display.ts';
-import type { ShippingRates } from '../shipping/shipping-rates.ts';
+import { decidePriceDisplay } from '../price/part-price.ts';
+import type { ShippingRates } from '../shipping/free-shipping.ts';
 import type { JsonLd } from './json-ld.ts';
 import { referToReturnPolicy, toShippingJsonLd } from './offer-terms.ts';
 
@@ -92,7 +92,7 @@ function toOffer({ part, site, url, availability, rates }: ProductFacts): JsonLd
 }
 
 /** A size of the same set: the absolute address of its page. */
-export type Variant = { size: string; url: string };
+type Variant = { size: string; url: string };
 
 /** The set that a part is a size of, with its other sizes. */
 export type GroupFacts = { set: string; name: string; url: string; others: readonly Variant[] };

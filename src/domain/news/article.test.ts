@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { applyOverrides } from './article-override.ts';
-import { articleSlugPattern, compareArticles, fillPictures, listPhotoUrls, pictureOfSidebar } from './article.ts';
+import {
+  applyOverride,
+  applyOverrides,
+  articleSlugPattern,
+  compareArticles,
+  fillPictures,
+  listPhotoUrls,
+  pictureOfSidebar,
+} from './article.ts';
 import { sampleArticle } from './samples.ts';
 
 test.each([
@@ -67,4 +74,18 @@ describe('overrides', () => {
     expect(article).toMatchObject({ description: 'Ours', excerpt: 'Clearance is room for oil.' });
     expect(applyOverrides(articles, [])[0]?.description).toBe('Clearance is room for oil.');
   });
+});
+
+const article = sampleArticle({ slug: 'a', title: 'Of the service', excerpt: 'Its excerpt.' });
+const override = { slug: 'a', title: null, description: null, isHidden: false };
+
+test.each([
+  ['nothing said', undefined, { title: 'Of the service', description: 'Its excerpt.' }],
+  ['a title', { ...override, title: 'Ours' }, { title: 'Ours', description: 'Its excerpt.' }],
+  ['a description', { ...override, description: 'Our words.' }, { title: 'Of the service', description: 'Our words.' }],
+])('%s', (_, said, shown) => expect(applyOverride(article, said)).toMatchObject(shown));
+
+test('a hidden one is left out, the others stay in their order', () => {
+  const all = ['a', 'b', 'c'].map((slug) => sampleArticle({ slug }));
+  expect(applyOverrides(all, [{ ...override, slug: 'b', isHidden: true }]).map(({ slug }) => slug)).toEqual(['a', 'c']);
 });

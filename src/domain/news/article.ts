@@ -1,4 +1,5 @@
 import { compareText } from '../compare-text.ts';
+import type { Picture, SocialFile } from '../part/part.ts';
 
 /**
  * An article of the news service in our words. Texts are plain, except `contentHtml`: sanitised HTML whose
@@ -49,3 +50,46 @@ export function listPhotoUrls({ photoUrl, thumbnail, contentHtml }: Article): st
  */
 export const fillPictures = (contentHtml: string, write: (url: string, escapedAlt: string) => string | null): string =>
   contentHtml.replace(picture, (_, src: string, alt = '') => write(unescape(src), alt) ?? '');
+
+/** An article as its page, the list and the sidebar show it: with files of ours for its pictures. */
+export type ArticlePage = {
+  slug: string;
+  title: string;
+  excerpt: string;
+  /** what search engines are told; may be empty */
+  description: string;
+  /** "2026-02-18" */
+  date: string | null;
+  photo: Picture | null;
+  thumbnail: { picture: Picture | null; alt: string; title: string } | null;
+  /** safe to print, pictures filled in */
+  html: string;
+  /** preview picture */
+  social: SocialFile | null;
+};
+
+/** What an editor of the shop says about an article of the service: `content/news/{slug}.mdx`. */
+export type ArticleOverride = {
+  slug: string;
+  title: string | null;
+  /** for search engines, which are told the excerpt without it */
+  description: string | null;
+  /** the article is not shown at all */
+  isHidden: boolean;
+};
+
+/** `description`: what search engines are told. */
+export type ShownArticle = Article & { description: string };
+
+/** An article as the shop shows it; null where the editor hides it. */
+export function applyOverride(article: Article, override: ArticleOverride | undefined): ShownArticle | null {
+  if (override?.isHidden) return null;
+  const description = override?.description ?? article.excerpt;
+  return { ...article, title: override?.title ?? article.title, description };
+}
+
+/** All articles as the shop shows them, in the order given. */
+export function applyOverrides(articles: readonly Article[], overrides: readonly ArticleOverride[]): ShownArticle[] {
+  const bySlug = new Map(overrides.map((override) => [override.slug, override]));
+  return articles.map((article) => applyOverride(article, bySlug.get(article.slug))).filter((one) => one !== null);
+}

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { visibleLines } from '../basket/basket-count.ts';
-import type { BasketLine } from '../basket/basket.ts';
+import { type BasketLine, visibleLines } from '../basket/basket.ts';
 import type { Money } from '../price/money.ts';
 import type { Order } from './order.ts';
 

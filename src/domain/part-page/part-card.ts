@@ -1,7 +1,6 @@
 import type { pumpFlow } from '#config/oil-pumps.ts';
 import type { Application } from '../catalogue/catalogue.ts';
-import type { Part } from '../part/part.ts';
-import type { Picture } from '../part/picture.ts';
+import type { Part, Picture } from '../part/part.ts';
 
 /** A part as a text page shows it: card, row of an applications table, row of a flow table. */
 export type PartCard = Pick<Part, 'slug' | 'number' | 'description' | 'type' | 'specifications'> & {

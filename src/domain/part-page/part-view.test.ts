@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Application } from '../catalogue/catalogue.ts';
 import type { Part } from '../part/part.ts';
-import { toLivePartView, toPartCrumbs, toPartView } from './part-view.ts';
 import { sampleRod } from '../part/samples.ts';
+import { leadsWithDrawing, listFits, namePicture, toLivePartView, toPartCrumbs, toPartView } from './part-view.ts';
 
 const makePart = (changes: Partial<Part> = {}) =>
   sampleRod({
@@ -84,4 +84,46 @@ describe('toPartView', () => {
     const unknown = { pictures: [], applications: [], related: [], hasLists: false };
     expect(toLivePartView(makePart())).toMatchObject(unknown);
   });
+});
+
+const fit = (make: string, engine: string, engineSlug: string | null = engine): Application => ({
+  ...{ make, makeSlug: make, engine, engineSlug },
+  model: 'A4',
+  variant: 'Petrol',
+});
+
+// rule part.fits
+test.each<[string, Application[], string[]]>([
+  ['nothing is known', [], []],
+  ['each engine once', [fit('Audi', '6A'), fit('Audi', '6A'), fit('Audi', 'AEB')], ['Audi: 6A AEB']],
+  ['makes in their order', [fit('Seat', 'ABF'), fit('Audi', '6A'), fit('Seat', 'AMK')], ['Seat: ABF AMK', 'Audi: 6A']],
+  ['one engine of two makes', [fit('Audi', 'ABF'), fit('Seat', 'ABF')], ['Audi: ABF', 'Seat: ABF']],
+  ['a make that is read in another way', [fit('DODGE', '420A')], ['Dodge: 420A']],
+  ['an engine without a page', [fit('Audi', 'XX', null)], ['Audi: (XX)']],
+])('%s', (_case, applications, expected) => {
+  const written = listFits(applications).map(
+    ({ make, engines }) =>
+      `${make}: ${engines.map(({ name, slug }) => (slug === null ? `(${name})` : name)).join(' ')}`,
+  );
+  expect(written).toEqual(expected);
+});
+
+test.each([
+  ['rod', 3, ['The set', 'One pair', 'Edge']],
+  ['calico', 2, ['One pair', 'Edge']],
+  ['main', 4, ['The set', 'One pair', 'Edge', 'Photo 4']],
+  ['main', 1, ['Photo 1']],
+  ['oil-pump', 2, ['Photo 1', 'Photo 2']],
+  ['flexigauge', 3, ['Photo 1', 'Photo 2', 'Photo 3']],
+  ['thrust', 2, ['Photo 1', 'Photo 2']],
+] as const)('%s with %i photos', (type, count, words) => {
+  expect(Array.from({ length: count }, (_, index) => namePicture({ type }, index, count))).toEqual(words);
+});
+
+test.each([
+  ['oil-pump', true, true],
+  ['oil-pump', false, false],
+  ['rod', true, false],
+] as const)('%s with a shared photo: %s leads with its drawing: %s (rule part.pump-picture)', (type, shared, leads) => {
+  expect(leadsWithDrawing({ type }, shared)).toBe(leads);
 });

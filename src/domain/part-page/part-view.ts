@@ -1,17 +1,15 @@
+import { zoomCopy as copy } from '#config/copy/zoom.ts';
 import type { Application } from '../catalogue/catalogue.ts';
-import { toMakeTitle } from '../catalogue/make-name.ts';
-import type { Crumb } from '../catalogue/crumb.ts';
-import { enginePath, makePath, partPath } from '../catalogue/page-paths.ts';
+import { toMakeTitle } from '../catalogue/make.ts';
+import { type Crumb, enginePath, makePath, partPath } from '../catalogue/page-paths.ts';
 import { type ClearanceFacts, toClearanceFacts } from '../clearance/clearance-facts.ts';
-import type { Part, PartType } from '../part/part.ts';
-import type { PartPrice } from '../price/part-price.ts';
 import { compareSizes, describeSize, writeSize } from '../part/part-size.ts';
+import type { Part, PartType, Picture } from '../part/part.ts';
 import { type SetTitle, toOwnTitle, writeTitle } from '../part/set-title.ts';
-import type { Picture } from '../part/picture.ts';
+import type { PartPrice } from '../price/part-price.ts';
 import { type PartDrawing, toPartDrawing } from './part-drawing.ts';
-import { type FittingMake, listFits } from './fits.ts';
 import { listSameJournal, type SameJournalRow } from './same-journal.ts';
-import { type SizeRow, listSizeRows } from './size-rows.ts';
+import { listSizeRows, type SizeRow } from './size-rows.ts';
 
 /** `price`: at the time of the build; null where the part is not sold online. */
 export type SizeChoice = {
@@ -157,3 +155,31 @@ const toRelatedPart = (part: Part, title: string, pictureOf: PartFacts['pictureO
   type: part.type,
   picture: part.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null) ?? null,
 });
+
+/** A make, as a visitor reads it, with the engines of it that a part fits; `slug` null where the engine has no page. */
+export type FittingMake = { make: string; makeSlug: string; engines: { name: string; slug: string | null }[] };
+
+/** The engines that a part fits, each once, by make and in the order of its applications (rule part.fits). */
+export function listFits(applications: readonly Application[]): FittingMake[] {
+  const makes = Map.groupBy(applications, ({ makeSlug }) => makeSlug);
+  return [...makes].map(([makeSlug, rows]) => ({
+    make: toMakeTitle(rows[0]?.make ?? ''),
+    makeSlug,
+    engines: [...new Map(rows.map(({ engine, engineSlug }) => [engine, { name: engine, slug: engineSlug }])).values()],
+  }));
+}
+
+const shells: readonly Part['type'][] = ['rod', 'main', 'calico'];
+
+/**
+ * What one of the photos of a part shows, in a word or two: of a set of shells the set, one pair and its edge, where the set
+ * has no photo of its own (two photos) the last two; of everything else its place among them. `index` counts from 0.
+ */
+export function namePicture({ type }: Pick<Part, 'type'>, index: number, count: number): string {
+  const views = count >= copy.views.length ? copy.views : count === 2 ? copy.views.slice(1) : [];
+  return (shells.includes(type) && views[index]) || copy.view(index + 1);
+}
+
+/** A pump whose photo stands for others too is first of all drawn (rule part.pump-picture). */
+export const leadsWithDrawing = ({ type }: Pick<Part, 'type'>, showsType: boolean): boolean =>
+  showsType && type === 'oil-pump';

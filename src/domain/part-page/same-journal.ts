@@ -1,7 +1,5 @@
-import { describeDifference } from '../engine/set-difference.ts';
-import { setLetters, splitLetters } from '../engine/set-letters.ts';
-import type { Part } from '../part/part.ts';
-import type { Picture } from '../part/picture.ts';
+import { describeDifference, setLetters, splitLetters } from '../engine/set-letters.ts';
+import type { Part, Picture } from '../part/part.ts';
 import type { PartPrice } from '../price/part-price.ts';
 
 /** Another set for the journal of a part: what tells it apart, and its price of the build in the same size. */

@@ -4,9 +4,8 @@ import type { Money } from '../price/money.ts';
 import type { Part } from '../part/part.ts';
 import { isUniversalCode } from '../part/part-code.ts';
 import { compareSizes } from '../part/part-size.ts';
-import { listSpecificationRows } from '../part/specification-rows.ts';
+import { listSpecificationRows, type SpecificationRow } from '../part/specification.ts';
 import { type SetTitle, toOwnTitle, writeTitle } from '../part/set-title.ts';
-import type { SpecificationRow } from '../part/specification.ts';
 
 /** What a sheet needs to know of a set and its sizes, without asking for stock: one small file for each set. */
 export type SetFacts = {

@@ -1,8 +1,7 @@
 import { type LengthRange, type LengthUnit, formatLength, writeLength } from '../clearance/length.ts';
 import { type FigureName, figureRows, toSizeFigures } from '../clearance/size-figures.ts';
 import type { Part } from '../part/part.ts';
-import { listSpecificationRows } from '../part/specification-rows.ts';
-import type { SpecificationRow } from '../part/specification.ts';
+import { listSpecificationRows, type SpecificationRow } from '../part/specification.ts';
 
 /** A figure of the standard size beside that of another; `change` is what the size has more or less, in mm, where one figure says it. */
 type StandardFigure =

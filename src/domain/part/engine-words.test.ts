@@ -1,6 +1,40 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { writeEngines, type FittedEngine } from './engine-words.ts';
+import { describe, expect, test } from 'vitest';
+import { coverEngines, type FittedEngine, writeEngines } from './engine-words.ts';
+
+const honda = ['B16A', 'B16B', 'B18C6', 'B20B', 'D15B', 'D16Z6', 'D16Y8', 'K20A', 'K20Z3', 'K24A1', 'K24A3', 'R18A2'];
+const ofHonda = (beginnings: RegExp) => honda.filter((engine) => beginnings.test(engine));
+
+// rule part.engine-words
+describe('coverEngines', () => {
+  test.each([
+    ['whole families by their letters', ofHonda(/^[BK]/), ['B', 'K'], []],
+    ['the shortest that is true', ofHonda(/^K24/), ['K24'], []],
+    ['a family without one engine is not said', ['B16A', 'B16B', 'B20B'], ['B16'], ['B20B']],
+    ['one engine is no family', ['R18A2'], [], ['R18A2']],
+    ['two engines are no family by one letter', ofHonda(/^D1[56]/).slice(1), ['D16'], []],
+    ['an engine that the catalogue does not list', ['L15B7'], [], ['L15B7']],
+  ])('%s', (_, fitted, families, engines) => {
+    expect(coverEngines(fitted, honda)).toEqual({ families, engines });
+  });
+
+  test.each([
+    ['EJ205 is an EJ20', ['EJ205', 'EJ20G'], ['EJ255', 'EJ25D'], ['EJ20']],
+    ['M10 is not M102', ['M102.983', 'M102.990'], ['M10B20'], ['M102']],
+    ['figures and letters', ['2JZ-GE', '2JZ-GTE'], ['1JZ-GTE', '1GR-FE'], ['2JZ']],
+    ['1G is not 1GR', ['1G-FE', '1G-GTE'], ['1GR-FE'], ['1G']],
+    ['bolts are of one family', ['4G63 6-Bolt', '4G63 7-Bolt'], ['4G64', '4G15T'], ['4G63']],
+  ])('%s', (_, fitted, others, families) => {
+    expect(coverEngines(fitted, [...fitted, ...others])).toEqual({ families, engines: [] });
+  });
+
+  test.each([[['AEB', 'AGU', 'AMB']], [['302', '305', '307']], [['Ninja H2', 'Voodoo 5.2']]])(
+    'names of letters or of figures alone have no family: %j',
+    (engines) => {
+      expect(coverEngines(engines, engines)).toEqual({ families: [], engines });
+    },
+  );
+});
 
 const catalogue: Readonly<Record<string, string[]>> = {
   Honda: ['B16A', 'B16B', 'B18C6', 'K20A', 'K20Z3', 'K24A1', 'F20C'],

@@ -1,6 +1,63 @@
-import { limits } from '#config/limits.ts';
 import { titleCopy } from '#config/copy/title.ts';
-import { coverEngines, type EngineCover } from './engine-family.ts';
+import { limits } from '#config/limits.ts';
+
+/**
+ * Families of engines as people say them: "K" of K20A and K24A1, "EJ20" of EJ205 and EJ20G, "2JZ" of 2JZ-GE, "M102" of
+ * M102.983. Only the writing of the names tells them; whether one may be said of a set is for the whole catalogue to say.
+ */
+
+type Family = {
+  name: string;
+  has: (engine: string) => boolean;
+  /** engines of the make below which the name is no family: one letter and two engines may be chance */
+  least: number;
+};
+
+/** Beginnings that name a family, the shortest first. A code of letters alone ("AEB") or of figures alone ("302") has none. */
+const writings = [/^[A-Z]{1,3}(?=\d)/, /^\d{1,2}[A-Z]{1,2}(?![A-Z])/, /^(?:[A-Z]{1,3}|\d{1,2}[A-Z]{1,2})\d+(?=\D)/];
+
+/** A figure after the family is part of another family's ("M10" is not M102); "EJ20" has EJ205 all the same, see below. */
+const startsFamily = (family: string, engine: string): boolean => {
+  const next = engine.charAt(family.length);
+  return engine.startsWith(family) && !(/[A-Z]$/.test(family) ? /[A-Z]/ : /\d/).test(next);
+};
+
+/** Three figures where the family has two are a member too: "EJ205" of "EJ20", when an engine is called "EJ20…" at all. */
+const isLongerMember = (family: string, engine: string): boolean =>
+  /^[A-Z]{2}\d\d$/.test(family) && engine.startsWith(family) && /^\d(?:\D|$)/.test(engine.slice(family.length));
+
+const toFamily = (name: string): Family => ({
+  name,
+  has: (engine) => startsFamily(name, engine) || isLongerMember(name, engine),
+  least: /^[A-Z]+$/.test(name) ? 3 : 2,
+});
+
+function listFamilies(engines: readonly string[]): Family[] {
+  const names = writings.flatMap((writing) => engines.flatMap((engine) => writing.exec(engine)?.[0] ?? []));
+  return [...new Set(names)].toSorted((a, b) => a.length - b.length).map(toFamily);
+}
+
+/** What covers some engines of a make: whole families first, then each engine that is in none, in their order. */
+type EngineCover = { families: string[]; engines: string[] };
+
+/**
+ * The shortest true names for `fitted`, some of the engines of one make. A family is true when `all`, every engine that the
+ * catalogue has of the make, holds no member that is not fitted: who reads "K series" must not own a K that is left out.
+ */
+export function coverEngines(fitted: readonly string[], all: readonly string[]): EngineCover {
+  const everyone = [...new Set([...all, ...fitted])];
+  const isTrue = ({ has, least }: Family): boolean => {
+    const members = everyone.filter(has);
+    return members.length >= least && members.every((engine) => fitted.includes(engine));
+  };
+  const families = listFamilies(everyone).filter(isTrue);
+  const familyOf = (engine: string) => families.find(({ has }) => has(engine))?.name;
+  const found = fitted.map(familyOf).filter((name) => name !== undefined);
+  return {
+    families: [...new Set(found)].toSorted(),
+    engines: fitted.filter((engine) => familyOf(engine) === undefined),
+  };
+}
 
 /** One line of what a set fits, as far as a name needs it; `make` as a visitor reads it. */
 export type FittedEngine = { make: string; makeSlug: string; engine: string };

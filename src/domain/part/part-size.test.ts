@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareSizes, describeSize, readSizeCode, saySize, writeSize } from './part-size.ts';
+import { compareSizes, describeSize, findNearestSize, readSizeCode, saySize, writeSize } from './part-size.ts';
 
 // rule size.order
 describe('compareSizes', () => {
@@ -81,4 +81,22 @@ describe('a size in words', () => {
     const part = { set: '1T1957', size };
     expect([describeSize(part), writeSize(part)]).toEqual([short, long]);
   });
+});
+
+/** "STD .25+ .50": sizes in their order, + where in stock. */
+const read = (text: string) =>
+  text.split(' ').map((size) => ({ slug: size.replace('+', ''), isInStock: size.endsWith('+') }));
+
+// rule size.nearest
+test.each<[string, string, string | null]>([
+  ['STD .025+ .25+ .50', 'STD', '.025'],
+  ['STD+ .025 .25 .50+', '.25', '.50'],
+  ['STD .025+ .25 .50+', '.25', '.025'],
+  ['STD+ .025 .25 .50', '.50', 'STD'],
+  ['STD+ .25+', 'STD', null],
+  ['STD .25', 'STD', null],
+  ['STD', 'STD', null],
+  ['STD+ .25', '010', null],
+])('%s: instead of %s %s', (sizes, slug, nearest) => {
+  expect(findNearestSize(read(sizes), slug)?.slug ?? null).toBe(nearest);
 });

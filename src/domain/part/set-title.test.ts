@@ -1,10 +1,67 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
-import { isVisibleCode } from './part-visibility.ts';
-import type { Part } from './part.ts';
+import { isVisibleCode, type Part } from './part.ts';
 import { sampleCalico, sampleGauge, sampleKit, samplePump, sampleRod } from './samples.ts';
-import { titleSets, toOwnTitle, writeTitle, writeTitlesOfEngine } from './set-title.ts';
+import {
+  listTraits,
+  titleSets,
+  toBareName,
+  toOwnTitle,
+  writeLineTitle,
+  writePieces,
+  writeTitle,
+  writeTitlesOfEngine,
+} from './set-title.ts';
+
+const part = { name: '', number: '4B1606H-.50', set: '4B1606H', description: 'Race Series conrod bearings' };
+
+// rule part.title
+test.each([
+  ['Conrod bearing set 4B1606H-.50', 'Conrod bearing set'],
+  ['Conrod bearing set 4B1606H', 'Conrod bearing set'],
+  ['4B1606H-.50  Conrod   bearing set', 'Conrod bearing set'],
+  ['4B1606H-.50', 'Race Series conrod bearings'],
+  ['', 'Race Series conrod bearings'],
+])('"%s" without its number is "%s"', (name, bare) => {
+  expect(toBareName({ ...part, name })).toBe(bare);
+});
+
+test('with neither name nor description it is the number', () => {
+  expect(toBareName({ ...part, name: '', description: '' })).toBe('4B1606H-.50');
+});
+
+// rule part.suffixes
+test.each([
+  ['4B1606H', 'rod', []],
+  ['4B1606HX', 'rod', ['extra clearance']],
+  ['8B663HD', 'rod', ['dowel holes']],
+  ['8B663HXD', 'rod', ['extra clearance', 'dowel holes']],
+  ['4B1946HC', 'calico', ['coated']],
+  ['4B1946HXC', 'calico', ['coated', 'extra clearance']],
+  ['OPHD1040HP', 'oil-pump', []],
+  ['AG-1', 'flexigauge', []],
+  ['4B1606HX+5M9505H', 'kit', []],
+] as const)('%s (%s): %j', (set, type, traits) => {
+  expect(listTraits({ set, type })).toEqual(traits);
+});
+
+describe('writePieces', () => {
+  const counted = (value: string) => [{ name: 'Number of pairs', value }];
+
+  test.each([
+    ['4B1606H', counted('4'), '4 pairs'],
+    ['1B5562H', counted('1'), '1 pair'],
+    ['4B1606H', counted('four'), ''],
+    ['4B1606H', [], ''],
+    ['4B1946H+5M1959H+1T1957', [], 'conrods, mains and thrust'],
+    ['4B1183H+5M1172H', [], 'conrods and mains'],
+    ['4B1183H+BOLTS', [], ''],
+    ['AG-1', [], ''],
+  ])('%s with %j: "%s"', (set, specifications, pieces) => {
+    expect(writePieces({ set, specifications })).toBe(pieces);
+  });
+});
 
 const fit = (engine: string) => ({ make: 'Honda', makeSlug: 'Honda', engine });
 const pairs = [{ name: 'Number of pairs', value: '4' }];
@@ -134,4 +191,26 @@ test('under the name of an engine, engines are said only where sets would read t
     ['4B2H', 'Conrod bearing set for Honda B16A'],
     ['4B3H', 'Conrod bearing set, 4 pairs'],
   ]);
+});
+
+// rule part.title
+test.each([
+  ['Conrod bearing set 4B1606H-STD', '4B1606H-STD', 'Conrod bearing set, standard size'],
+  [
+    'Conrod bearing set 8B663HXD-.25',
+    '8B663HXD-.25',
+    'Conrod bearing set, extra clearance, dowel holes, 0.25 mm undersize',
+  ],
+  ['Bottom end kit 4B1946H+5M1959H+1T1957', '4B1946H+5M1959H+1T1957', 'Bottom end kit, conrods, mains and thrust'],
+  ['Flexigauge green AG-1', 'AG-1', 'Flexigauge green'],
+  ['4B1606H-STD', '4B1606H-STD', '4B1606H-STD, standard size'],
+])('"%s" of no known set is "%s" as a line says it: %s', (name, number, title) => {
+  expect(writeLineTitle({ name, number, slug: number }, null)).toBe(title);
+});
+
+test('a line of a known set says what the catalogue does', () => {
+  const title = { what: 'Conrod bearing set', engines: 'Audi AEB and 35 more', traits: 'coated', pieces: '4 pairs' };
+  expect(writeLineTitle({ name: 'Anything', number: '4B1606HC-.25', slug: '4B1606HC-.25' }, title)).toBe(
+    'Conrod bearing set for Audi AEB and 35 more, coated, 0.25 mm undersize, 4 pairs',
+  );
 });

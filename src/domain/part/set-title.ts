@@ -1,10 +1,43 @@
 import { titleCopy } from '#config/copy/title.ts';
 import { compareText } from '../compare-text.ts';
-import { writeEngines, type FittedEngine } from './engine-words.ts';
-import { listTraits, writePieces } from './part-traits.ts';
+import { type FittedEngine, writeEngines } from './engine-words.ts';
+import { parsePartCode } from './part-code.ts';
+import { listSingleSets, readPosition } from './part-position.ts';
 import { writeSize } from './part-size.ts';
-import { toBareName } from './bare-name.ts';
 import type { Part } from './part.ts';
+
+/** What a part is, without its number, which stands beside it: "Conrod bearing set 4B1606H-.50" is "Conrod bearing set". */
+export function toBareName(part: Pick<Part, 'name' | 'number' | 'set' | 'description'>): string {
+  const bare = part.name.replace(part.number, '').replace(part.set, '').replace(/\s+/g, ' ').trim();
+  return bare || part.description || part.number;
+}
+
+/** Letters behind a set's number that say how it is made (rule part.suffixes): "HXD" of 8B663HXD. */
+const readSuffix = (set: string): string => /^\d+[A-Z]\d+([A-Z]*)$/.exec(set)?.[1] ?? '';
+
+/** How a set differs from the plain one of its kind, in the order of a name: coating, clearance, dowel holes. */
+export function listTraits({ set, type }: Pick<Part, 'set' | 'type'>): string[] {
+  const suffix = readSuffix(set);
+  return [
+    ...(type === 'calico' ? [titleCopy.coated] : []),
+    ...(suffix.includes('X') ? [titleCopy.extraClearance] : []),
+    ...(suffix.endsWith('D') ? [titleCopy.dowelHoles] : []),
+  ];
+}
+
+/**
+ * What a box holds: "4 pairs" as the data counts them, of a kit the kinds in it, "conrods, mains and thrust"; "" where
+ * neither is told.
+ */
+export function writePieces({ set, specifications }: Pick<Part, 'set' | 'specifications'>): string {
+  const pairs = Number(specifications.find(({ name }) => name === 'Number of pairs')?.value);
+  if (Number.isInteger(pairs) && pairs > 0) return titleCopy.pairs(pairs);
+  const singles = listSingleSets(set);
+  const kinds = singles.map(readPosition).filter((position) => position !== null);
+  return singles.length > 1 && kinds.length === singles.length
+    ? titleCopy.join(kinds.map((kind) => titleCopy.contents[kind]))
+    : '';
+}
 
 /** The spoken name of a set, in the pieces that it is written of (rule part.title); "" where one has nothing to say. */
 export type SetTitle = {
@@ -95,4 +128,16 @@ export function titleSets({ parts, engines, applications }: Titled): ReadonlyMap
   );
   const apart = marks.reduce<ReadonlyMap<Part, SetTitle>>(tellApart, plain);
   return new Map([...apart].map(([{ set }, title]) => [set, title]));
+}
+
+export type NamedLine = { name: string; number: string; slug: string };
+
+/**
+ * The spoken name of a line of a basket or an order (rule part.title). `title` is that of its set, null where the catalogue
+ * does not know it: then what the line itself tells, "Conrod bearing set, extra clearance, 0.25 mm undersize".
+ */
+export function writeLineTitle({ name, number, slug }: NamedLine, title: SetTitle | null): string {
+  const code = parsePartCode(slug);
+  const own = { name, number, set: code.set, description: '', type: 'other', specifications: [] } as const;
+  return writeTitle(title ?? toOwnTitle({ ...own, specifications: [] }), code);
 }

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { splitSpecification } from './specification.ts';
+import type { Part } from './part.ts';
+import { sampleGauge, sampleRod, sampleThrust } from './samples.ts';
+import { listSpecificationRows, showsStandardFigures, splitSpecification } from './specification.ts';
 
 const file = new URL('../../../scripts/sandbox/data/parts.json', import.meta.url);
 const { sets } = JSON.parse(readFileSync(file, 'utf8')) as {
@@ -41,5 +43,72 @@ describe('splitSpecification', () => {
     const dimensions = sets.flatMap((set) => set.technicaldetails).filter(({ value }) => /^[\d.-]+ mm/.test(value));
     expect(dimensions.length).toBeGreaterThan(4000);
     expect(dimensions.filter((dimension) => splitSpecification(dimension).mm === null)).toStrictEqual([]);
+  });
+});
+
+const makePart = (changes: Partial<Part>) => sampleRod({ specifications: [], ...changes });
+
+// rule part.specifications
+describe('listSpecificationRows', () => {
+  const specifications = [
+    { name: 'Material', value: 'Steel' },
+    { name: 'Wall thickness max', value: '1.608 mm (0.0633 in)' },
+    { name: 'Housing bore range', value: '48.000-48.015 mm (1.8898-1.8904 in)' },
+  ];
+
+  test('lettered rows come first, the weight last with two decimals', () => {
+    const rows = listSpecificationRows(makePart({ specifications }));
+    expect(rows.map(({ letter, name }) => [letter, name])).toEqual([
+      ['A', 'Housing bore range'],
+      ['D', 'Wall thickness max'],
+      [null, 'Material'],
+      [null, 'Weight'],
+    ]);
+    expect(rows.at(-1)?.text).toBe('0.27 kg');
+  });
+
+  test('numbers that the part takes the place of stand in one row, the last', () => {
+    const interchange = [
+      { brand: 'Clevite', number: 'CB663H' },
+      { brand: 'King', number: 'CR819HP' },
+    ];
+    expect(listSpecificationRows(makePart({ interchange })).at(-1)).toMatchObject({
+      name: 'Replaces',
+      text: 'Clevite CB663H, King CR819HP',
+    });
+  });
+
+  test.each([null, 0])('an unknown weight (%s) has no row', (weightKg) => {
+    expect(listSpecificationRows(makePart({ weightKg }))).toEqual([]);
+  });
+});
+
+const toFigures = (part: Part) => ({ size: part.size, rows: listSpecificationRows(part) });
+const standard = toFigures(sampleRod());
+const withRow = (name: string, value: string) =>
+  sampleRod().specifications.map((row) => (row.name === name ? { name, value } : row));
+
+describe('showsStandardFigures', () => {
+  test.each([
+    ['an undersize with the rows of STD', sampleRod({ size: '.25' }), true],
+    ['a special size with the rows of STD', sampleRod({ size: 'STD-SP' }), true],
+    ['another weight alone', sampleRod({ size: '.25', weightKg: 0.3 }), true],
+    ['the standard size', sampleRod(), false],
+    [
+      'a journal of its own',
+      sampleRod({ size: '.25', specifications: withRow('Journal diameter range', '47.508-47.528 mm') }),
+      false,
+    ],
+    ['a wall of its own', sampleRod({ size: '.25', specifications: withRow('Wall thickness max', '1.517 mm') }), false],
+    ['neither journal nor wall', sampleRod({ size: '.25', specifications: [] }), false],
+    ['a part without size', { ...sampleGauge, specifications: sampleRod().specifications }, false],
+  ])('%s: %s', (_case, part, expected) => {
+    expect(showsStandardFigures(toFigures(part), standard)).toBe(expected);
+  });
+
+  test('washers without journal and wall, and a set without STD, say nothing', () => {
+    const washers = sampleRod({ ...sampleThrust, size: '.10', specifications: [] });
+    expect(showsStandardFigures(toFigures(washers), toFigures({ ...washers, size: 'STD' }))).toBe(false);
+    expect(showsStandardFigures(toFigures(sampleRod({ size: '.25' })), undefined)).toBe(false);
   });
 });

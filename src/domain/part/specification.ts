@@ -1,4 +1,5 @@
-import type { Specification } from './part.ts';
+import { partCopy } from '#config/copy/part.ts';
+import type { Part, Specification } from './part.ts';
 
 /** A row of the specification table. Either `mm` and/or `inch` (numbers without unit), or `text`. */
 export type SpecificationRow = {
@@ -36,4 +37,44 @@ export function splitSpecification({ name, value }: Specification): Specificatio
   const imperial = inchThenMm.exec(value);
   if (imperial) return { name, mm: toRange(imperial[2]), inch: toRange(imperial[1]), text: null, letter };
   return { name, mm: null, inch: null, text: value, letter };
+}
+
+/**
+ * Rows with a letter of the drawing first, A to D, then the others as supplied, then the weight to 2 decimals
+ * (rule part.specifications), last the numbers that the part takes the place of.
+ */
+export function listSpecificationRows(part: Part): SpecificationRow[] {
+  const rows = part.specifications.map(splitSpecification);
+  const lettered = rows.filter((row) => row.letter).toSorted((a, b) => ((a.letter ?? '') < (b.letter ?? '') ? -1 : 1));
+  const weight = part.weightKg ? [toTextRow(partCopy.weight, `${part.weightKg.toFixed(2)} kg`)] : [];
+  const replaced = part.interchange.map(({ brand, number }) => `${brand} ${number}`).join(', ');
+  const replaces = replaced === '' ? [] : [toTextRow(partCopy.replaces, replaced)];
+  return [...lettered, ...rows.filter((row) => !row.letter), ...weight, ...replaces];
+}
+
+const toTextRow = (name: string, text: string): SpecificationRow => ({
+  name,
+  mm: null,
+  inch: null,
+  text,
+  letter: null,
+});
+
+type Figure = Pick<SpecificationRow, 'name' | 'mm' | 'inch' | 'text'>;
+/** Rows of one size as the page shows them. */
+type SizeFigures = { size: string; rows: readonly Figure[] };
+
+const ofJournalOrWall = /^(?:journal|wall)\b/i;
+const write = ({ name, mm, inch, text }: Figure): string => JSON.stringify([name, mm, inch, text]);
+const pick = ({ rows }: SizeFigures): string[] => rows.filter(({ name }) => ofJournalOrWall.test(name)).map(write);
+
+/**
+ * Whether a size shows journal and wall of the standard one, row for row: the data repeats them in every size of a set,
+ * though an undersize is ground for a smaller journal. False for STD itself, for parts without size or without such rows,
+ * and where the set has no STD (`standard` undefined).
+ */
+export function showsStandardFigures(part: SizeFigures, standard: SizeFigures | undefined): boolean {
+  if (!standard || part.size === '' || part.size === 'STD') return false;
+  const own = pick(part);
+  return own.length > 0 && own.join() === pick(standard).join();
 }

@@ -1,4 +1,4 @@
-import type { OrderState } from '../order/order-state.ts';
+import type { OrderState } from '../order/order.ts';
 import type { Currency, Money } from '../price/money.ts';
 import type { SeenCapture } from './payment-record.ts';
 

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { kindsOfMethod, paymentKinds, titleOfMethod } from './payment-method.ts';
+import { describe, expect, test } from 'vitest';
+import { kindsOfMethod, paymentKinds, resolveWidgets, titleOfMethod } from './payment-method.ts';
 
 // rule payment.widget-by-name
 test.each([
@@ -25,4 +25,24 @@ test.each([
 
 test('every provider is recognised by its own title', () => {
   for (const [kind, { title }] of Object.entries(paymentKinds)) expect(kindsOfMethod(title)).toStrictEqual([kind]);
+});
+
+// rule payment.when-offered
+describe('resolveWidgets', () => {
+  test.each([
+    ['pendingapproval', null, 'PayPal', ['paypal']],
+    ['pendingapproval', null, 'Przelewy24 (via PAYPAL)', ['paypal']],
+    ['pendingapproval', null, 'revolut card', ['revolut']],
+    ['pendingapproval', null, 'PayPal or Revolut', ['paypal', 'revolut']],
+    ['pendingapproval', '', 'PayPal', ['paypal']],
+    ['pendingapproval', null, 'Bank transfer', []],
+    ['pendingapproval', null, '', []],
+    ['pendingapproval', 'fullypaid', 'PayPal', []],
+    ['pendingapproval', 'authorised', 'PayPal', []],
+    ['closed', null, 'PayPal', []],
+    ['closed', 'fullypaid', 'Revolut', []],
+    ['billed', null, 'PayPal', []],
+  ])('%s, payment %s, %s: %j', (status, paymentStatus, paymentMethod, kinds) => {
+    expect(resolveWidgets({ status, paymentStatus, paymentMethod })).toStrictEqual(kinds);
+  });
 });

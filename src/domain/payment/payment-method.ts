@@ -1,4 +1,5 @@
 import { paymentCopy } from '#config/copy/payment.ts';
+import { decideOrderState } from '../order/order.ts';
 
 /** Providers whose widget the shop knows. */
 export type PaymentKind = 'paypal' | 'revolut';
@@ -32,4 +33,17 @@ export function titleOfMethod(name: string, displayName = ''): string {
   if (displayName.trim() !== '') return displayName;
   const kind = listKinds().find((known) => paymentKinds[known].title.toLowerCase() === name.trim().toLowerCase());
   return kind ? paymentCopy.byProvider[kind].method : name;
+}
+
+/**
+ * Widgets offered for an order (rule payment.when-offered): only while it is pending approval, no payment status is
+ * known, and by the provider its payment method's name contains. Empty when nothing is to be paid or no provider is
+ * known.
+ */
+export function resolveWidgets(order: {
+  status: string;
+  paymentStatus: string | null;
+  paymentMethod: string;
+}): PaymentKind[] {
+  return decideOrderState(order) === 'awaiting-payment' ? kindsOfMethod(order.paymentMethod) : [];
 }

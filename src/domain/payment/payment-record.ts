@@ -1,5 +1,5 @@
+import { isPaid, type Order } from '../order/order.ts';
 import { isSameMoney, type Money } from '../price/money.ts';
-import { isMoneyTaken } from './money-taken.ts';
 import type { PaymentKind } from './payment-method.ts';
 
 /** What a provider holds for one of our orders: PayPal's order, or what a Revolut token stands for. It is captured once at most. */
@@ -144,3 +144,13 @@ export function noteDecline(
 /** A window is about to open the provider: what was refused before says nothing of this try. */
 export const noteTry = (record: PaymentRecord): PaymentRecord =>
   record.declined ? { ...record, declined: false } : record;
+
+type Told = Pick<Order, 'status' | 'paymentStatus' | 'captured'>;
+
+/**
+ * Whether money counts as taken for an order (rule payment.taken): one witness is enough. `order` as the commerce API tells it,
+ * null where it was not asked or cannot say; of `record` only what the windows have seen counts. That a window may be taking
+ * it right now is another question (`isCaptureHeld`).
+ */
+export const isMoneyTaken = (order: Told | null, record: { seen: readonly unknown[] }): boolean =>
+  record.seen.length > 0 || (order !== null && (isPaid(order) || (order.captured ?? []).length > 0));

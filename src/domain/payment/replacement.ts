@@ -1,5 +1,4 @@
-import { isMoneyTaken } from './money-taken.ts';
-import { isCaptureHeld, type PaymentRecord, type Replacement } from './payment-record.ts';
+import { isCaptureHeld, isMoneyTaken, type PaymentRecord, type Replacement } from './payment-record.ts';
 
 /** `standing`: something was taken for the order or is being taken, or another one has taken its place; `record` is what is kept then. */
 type ReplacingDecision = { kind: 'claimed'; record: PaymentRecord } | { kind: 'standing' };

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { countries } from '#config/countries.ts';
 import {
   addMoney,
   type Currency,
+  expectedCurrency,
   formatMoney,
   isSameMoney,
   type Money,
@@ -125,4 +127,12 @@ describe('sums', () => {
     expect(isSameMoney(eur(1), eur(2))).toBe(false);
     expect(isSameMoney(eur(1), pln(1))).toBe(false);
   });
+});
+
+// rule price.currency
+test('Poland expects pln, any other country eur, an unknown one eur', () => {
+  expect(expectedCurrency(null)).toBe('eur');
+  expect(countries.filter(({ code }) => expectedCurrency(code) === 'pln').map(({ code }) => code)).toStrictEqual([
+    'PL',
+  ]);
 });

@@ -1,3 +1,5 @@
+import { zlotyCountries } from '#config/currencies.ts';
+
 /**
  * Money is an integer in the smallest unit (euro cent, grosz) with its currency; never floating point
  * (rule price.whole-units).
@@ -56,3 +58,7 @@ export function formatMoney(m: Money): string {
   const number = `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
   return `${sign ? '−' : ''}${m.currency === 'eur' ? `€${number}` : `${number} zł`}`;
 }
+
+/** Poland expects złoty, every other country and an unknown one euro (rule price.currency). */
+export const expectedCurrency = (country: string | null): Currency =>
+  country !== null && zlotyCountries.includes(country) ? 'pln' : 'eur';

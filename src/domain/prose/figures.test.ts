@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { countries } from '#config/countries.ts';
 import { freeShipping } from '#config/delivery.ts';
 import { expect, test } from 'vitest';
-import { expectedCurrency } from '../basket/currency-rule.ts';
+import { expectedCurrency } from '../price/money.ts';
 import { fillFigures, findFigure } from './figures.ts';
 
 test.each([

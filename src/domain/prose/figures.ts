@@ -133,7 +133,7 @@ export const figures = {
   'seller-dutch': sellers.dutch.name,
   'seller-polish': sellers.polish.name,
 } as const;
-export type FigureName = keyof typeof figures;
+type FigureName = keyof typeof figures;
 
 /** The figure of this name; throws for a name that is not known, which ends a build. */
 export function findFigure(name: string): string {

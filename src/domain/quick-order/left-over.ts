@@ -1,6 +1,5 @@
 import { parsePartCode } from '../part/part-code.ts';
-import { normaliseNumber } from '../search/normalise-number.ts';
-import { readNumbers } from '../search/read-number.ts';
+import { normaliseNumber, readNumbers } from '../search/read-number.ts';
 import { matchSize } from '../search/read-size.ts';
 import { toPlainText } from '../search/typed-words.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuantity } from './read-quantity.ts';
 import { readOrder, writeRows } from './read-order.ts';
-import { splitFields } from './split-fields.ts';
+import { splitFields } from './columns.ts';
 
 const firstReadings = (text: string) =>
   readOrder(text).map((row) =>

@@ -1,6 +1,5 @@
-import { type Columns, isHeading, readColumns } from './columns.ts';
+import { type Columns, isHeading, readColumns, splitFields } from './columns.ts';
 import { type LineReading, readLine } from './read-line.ts';
-import { splitFields } from './split-fields.ts';
 
 type TypedLine = { kind: 'line'; typed: string; readings: LineReading[] };
 

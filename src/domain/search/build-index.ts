@@ -1,16 +1,13 @@
 import type { Catalogue, Engine } from '../catalogue/catalogue.ts';
-import { toEngineSlug } from '../catalogue/engine-name.ts';
-import { readCubicCentimetres, readEngineYears, stillBuilt } from '../catalogue/engine-years.ts';
-import { listMakes } from '../catalogue/make-list.ts';
-import { titleMakes } from '../catalogue/make-name.ts';
+import { readCubicCentimetres, readEngineYears, stillBuilt, toEngineSlug } from '../catalogue/engine.ts';
+import { listMakes, titleMakes } from '../catalogue/make.ts';
 import { compareText } from '../compare-text.ts';
-import { readHeldSize } from '../part/held-size.ts';
-import type { Part } from '../part/part.ts';
+import { readHeldSize } from '../part/part-code.ts';
+import { isVisibleCode, type Part } from '../part/part.ts';
 import { compareSizes } from '../part/part-size.ts';
 import { type SetTitle, titleSets, toOwnTitle } from '../part/set-title.ts';
 import { findSharedPhotos, showsPumpType } from '../part/shared-photos.ts';
-import { isVisibleCode } from '../part/part-visibility.ts';
-import { type PackedEngine, type PackedIndex, searchFormat } from './index-format.ts';
+import { type PackedEngine, type PackedIndex, searchFormat } from './search-index.ts';
 
 type Searchable = Pick<Catalogue, 'makes' | 'engines' | 'parts' | 'applications'>;
 type PlaceOf = (key: string) => number | undefined;

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { sampleKit, sampleMain, samplePump, sampleRod } from '../part/samples.ts';
 import { findNumbers, matchers, type NumberTier } from './find-numbers.ts';
 import { searchForTests } from './search-for-tests.ts';
-import { longestRun, normaliseNumber } from './normalise-number.ts';
-import { type NumberReading, readNumbers } from './read-number.ts';
+import { longestRun, normaliseNumber, type NumberReading, readNumbers } from './read-number.ts';
 import { mistype, typingErrors } from './typed-samples.ts';
 
 const toRod = (set: string, replaced: Record<string, string> = {}) =>

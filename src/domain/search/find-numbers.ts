@@ -1,8 +1,7 @@
 import { isOneErrorAway } from './typing-error.ts';
-import type { NumberReading } from './read-number.ts';
+import { longestRun, type NumberReading } from './read-number.ts';
 import type { SizeWish } from './read-size.ts';
 import type { AliasRow, EngineRow, NumberKey, SearchIndex, SetRow } from './search-index.ts';
-import { longestRun } from './normalise-number.ts';
 
 /** A set that was found by its number, by one that it replaces or by an engine (`lead`), and the size named with it. */
 export type FoundSet = { set: SetRow; alias: AliasRow | null; size: SizeWish | null; lead: EngineRow | null };

@@ -1,10 +1,9 @@
 import { parsePartCode } from '../part/part-code.ts';
 import { compareSizes } from '../part/part-size.ts';
 import { isOneErrorAway } from './typing-error.ts';
-import { type NumberReading, readNumbers } from './read-number.ts';
+import { longestRun, normaliseNumber, type NumberReading, readNumbers } from './read-number.ts';
 import { isVerySize, matchSize, type SizeWish } from './read-size.ts';
 import { toPlainText } from './typed-words.ts';
-import { longestRun, normaliseNumber } from './normalise-number.ts';
 
 /** A set with its parts in size order; `key` is its number, normalised. */
 type KnownSet = { key: string; run: string; set: string; parts: { slug: string; size: string }[] };

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normaliseNumber } from './normalise-number.ts';
-import { readNumbers } from './read-number.ts';
+import { normaliseNumber, readNumbers } from './read-number.ts';
 
 /** the first reading of a text that names a size */
 const sizedOf = (plain: string) => {

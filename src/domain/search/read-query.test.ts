@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { normaliseNumber } from './normalise-number.ts';
+import { normaliseNumber } from './read-number.ts';
 import { dropCount, listStrangers, type Query, readQuery } from './read-query.ts';
 
 const beside = new Set(['vw', 'honda', 'green']);

@@ -17,7 +17,7 @@ import { joinTyped, type TypedWord } from './typed-words.ts';
  * What a word or phrase says by itself. `name`: of a make, model, engine, year or number, which only the catalogue can tell;
  * `idle`: nothing, unless a model is called so; `unsold`: a part that the shop has not.
  */
-export type Meaning =
+type Meaning =
   | { role: 'kind'; kind: KindWord }
   | { role: 'ending'; ending: string }
   | { role: 'size'; wish: SizeWish }

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
-import { stillBuilt } from '../catalogue/engine-years.ts';
-import { isVisibleCode } from '../part/part-visibility.ts';
-import { type PackedEngine, type PackedIndex, searchFormat } from './index-format.ts';
+import { stillBuilt } from '../catalogue/engine.ts';
+import { isVisibleCode } from '../part/part.ts';
 import { searchForTests } from './search-for-tests.ts';
-import { readIndex } from './search-index.ts';
+import { type PackedEngine, type PackedIndex, readIndex, searchFormat } from './search-index.ts';
 
 const packed: PackedIndex = {
   format: searchFormat,

@@ -1,12 +1,45 @@
-import { toEngineSlug } from '../catalogue/engine-name.ts';
-import { stillBuilt } from '../catalogue/engine-years.ts';
+import { stillBuilt, toEngineSlug } from '../catalogue/engine.ts';
 import type { PartType } from '../part/part.ts';
 import type { SetTitle } from '../part/set-title.ts';
-import type { PackedEngine, PackedIndex } from './index-format.ts';
 import { foldName } from './match-engine.ts';
 import { listGenerations } from './name-word.ts';
-import { longestRun, normaliseNumber } from './normalise-number.ts';
+import { longestRun, normaliseNumber } from './read-number.ts';
 import { toMakeWords, toModelWords, toNameWords, toOneWord, toWords } from './to-words.ts';
+
+/** Raise it when the shape of the file changes: code and data of different builds then say so instead of guessing. */
+export const searchFormat = 5;
+
+/** A make by its place in `makes`, a set by its place in `sets`. */
+type Place = number;
+
+/**
+ * The search index as it is sent. What many sets share stands once: a set holds the places of its sizes, kind and fits.
+ * `slug` of an engine: only where its name does not give it. Years are 0 where they are not known, the last one also where
+ * the engine is built still; `cc`: capacity, 0 where it is not known.
+ */
+export type PackedIndex = {
+  format: typeof searchFormat;
+  makes: readonly (readonly [slug: string, title: string, name: string])[];
+  sizes: readonly (readonly string[])[];
+  kinds: readonly Omit<SetKind, 'words'>[];
+  fits: readonly (readonly [engines: string, ...makes: Place[]])[];
+  /** by code */
+  sets: readonly (readonly [code: string, sizes: number, kind: number, fits: number])[];
+  /** numbers that lead to a set: of other makers, or (without brand) its own, where it differs from its address */
+  aliases: readonly (readonly [brand: string, number: string, set: Place])[];
+  engines: readonly PackedEngine[];
+};
+
+export type PackedEngine = readonly [
+  make: Place,
+  name: string,
+  models: string,
+  from: number,
+  to: number,
+  cc: number,
+  sets: readonly Place[],
+  slug?: string,
+];
 
 /**
  * A number to look for: `key` is it normalised, `runs` the longest run of digits of it, of each piece where a kit's code has
@@ -32,7 +65,7 @@ export type SetKind = Pick<SetTitle, 'traits' | 'pieces'> & {
   holds?: string;
 };
 /** `engines` as its title says them; `makes`: slugs */
-export type SetFits = Pick<SetTitle, 'engines'> & { makes: readonly string[] };
+type SetFits = Pick<SetTitle, 'engines'> & { makes: readonly string[] };
 
 /** A number that leads to a set: of another maker, or (without brand) the set's own, where it differs from its address. */
 export type AliasRow = NumberKey & { brand: string; number: string; set: SetRow };

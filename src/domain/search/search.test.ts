@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { isVisibleCode } from '#domain/part/part.ts';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import { searchForTests } from './search-for-tests.ts';
-import { normaliseNumber } from './normalise-number.ts';
+import { normaliseNumber } from './read-number.ts';
 import { mistype, type TypingError, typingErrors } from './typed-samples.ts';
 
 const catalogue = seedCatalogueForTests();

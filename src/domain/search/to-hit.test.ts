@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
-import { stillBuilt } from '../catalogue/engine-years.ts';
+import { stillBuilt } from '../catalogue/engine.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import type { PartType } from '../part/part.ts';
 import { searchForTests } from './search-for-tests.ts';

@@ -1,6 +1,6 @@
 import { titleCopy } from '#config/copy/title.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
-import { writeEngineYears } from '../catalogue/engine-years.ts';
+import { writeEngineYears } from '../catalogue/engine.ts';
 import type { PartType } from '../part/part.ts';
 import { buildPartCode } from '../part/part-code.ts';
 import { writeTitle } from '../part/set-title.ts';

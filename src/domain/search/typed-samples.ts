@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { isVisibleCode } from '../part/part-visibility.ts';
+import { isVisibleCode } from '../part/part.ts';
 import type { SearchAnswer } from './search-answer.ts';
-import { normaliseNumber } from './normalise-number.ts';
+import { normaliseNumber } from './read-number.ts';
 import { toOneWord } from './to-words.ts';
 
 /** What somebody types who means one set or engine, and what that is called in `listFound`. */

@@ -1,4 +1,4 @@
-import { foldLetters, readLookAlikes } from '../part/look-alike-letters.ts';
+import { foldLetters, readLookAlikes } from '../part/typed-letters.ts';
 
 /** One word of what was typed: as it stands there, and as it is compared: lower case, plain letters. */
 export type TypedWord = { typed: string; word: string };

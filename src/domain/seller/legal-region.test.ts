@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toLegalRegion } from './legal-region.ts';
+import { isSupportedCountry, toLegalRegion } from './legal-region.ts';
 
 // rule seller.legal-region
 test.each([
@@ -13,4 +13,17 @@ test.each([
   ['US', 'other'],
 ] as const)('%s reads the text of %s', (country, region) => {
   expect(toLegalRegion(country)).toBe(region);
+});
+
+// rule seller.legal-links
+test.each([
+  ['NL', true],
+  ['GB', true],
+  ['FO', true],
+  [null, true],
+  ['US', false],
+  ['AU', false],
+  ['nl', false],
+])('%s: %s', (country, isSupported) => {
+  expect(isSupportedCountry(country)).toBe(isSupported);
 });

@@ -1,4 +1,4 @@
-import { countries } from '#config/countries.ts';
+import { countries, supportedCountries } from '#config/countries.ts';
 
 /**
  * Whose text a visitor of the legal pages reads (rule seller.legal-region). `nl`: the Netherlands, and everybody whose
@@ -12,3 +12,10 @@ export function toLegalRegion(country: string | null): LegalRegion {
   if (country === null || country === 'NL') return 'nl';
   return countries.find(({ code }) => code === country)?.isEu ? 'eu' : 'other';
 }
+
+/**
+ * Whether a visitor from a country (two letters) finds the legal links among the others of the footer (rule
+ * seller.legal-links). One whose country nobody knows does.
+ */
+export const isSupportedCountry = (country: string | null): boolean =>
+  country === null || supportedCountries.includes(country);

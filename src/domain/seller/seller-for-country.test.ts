@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sellerForCountry } from './seller-for-country.ts';
+import { sellerForCountry, sellerOfOrder } from './seller-for-country.ts';
 
 // rule seller.by-delivery
 test.each([
@@ -10,4 +10,21 @@ test.each([
   ['GB', 'PL'],
 ])('delivery to %s is sold by the company in %s', (country, seller) => {
   expect(sellerForCountry(country)).toMatchObject({ country: seller, sample: true });
+});
+
+const address = { recipient: 'Anna Keller', address: 'Werkstrasse 14', postcode: '12345', city: 'Berlin' };
+
+// rule seller.by-delivery
+test.each([
+  ['NL', 'The Netherlands', 'NL'],
+  ['DE', 'Deutschland', 'PL'],
+  ['nl', '', 'NL'],
+  [null, 'Netherlands', 'NL'],
+  [null, 'NETHERLANDS ', 'NL'],
+  [null, 'NL', 'NL'],
+  [null, 'Germany', 'PL'],
+  [null, 'Czechia', 'PL'],
+  [null, '', 'NL'],
+])('code %j, name %j: the seller in %s', (countryCode, country, seller) => {
+  expect(sellerOfOrder({ shipping: { ...address, country, countryCode } }).country).toBe(seller);
 });

@@ -1,5 +1,5 @@
 import { decideAvailability } from '../availability/availability.ts';
-import { isInStock } from '../availability/in-stock.ts';
+import { isInStock } from '../availability/availability-case.ts';
 import type { Stock } from '../availability/stock.ts';
 import type { Money } from '../price/money.ts';
 
@@ -7,7 +7,7 @@ import type { Money } from '../price/money.ts';
  * A part as the commerce API offers it in one country; `gross` 0 where it is sold by distributors only
  * (rule price.only-distributors).
  */
-export type Offered = { gross: Money; stock: Stock };
+type Offered = { gross: Money; stock: Stock };
 
 const isSoldOnline = ({ gross }: Offered): boolean => gross.amount > 0;
 

@@ -1,5 +1,7 @@
 import { taxCopy } from '#config/copy/tax.ts';
+import type { Seller } from '#config/sellers.ts';
 import { lookUp } from '../look-up-own-key.ts';
+import { nameInSentence } from '../name-in-sentence.ts';
 import { formatMoney, type Money } from '../price/money.ts';
 import type { TaxReason, VatNumberState } from './tax.ts';
 
@@ -28,3 +30,13 @@ export function explainPrice({ reason, isTaxed }: { reason: TaxReason | null; is
 /** "DE123456999 (not checked)"; a number whose state is not known stands alone. */
 export const describeNumber = (vatNumber: string, state: VatNumberState | null): string =>
   taxCopy.number(vatNumber, state === null ? '' : taxCopy.numberStates[state]);
+
+/** `tax`: the amount of the commerce API; `seller`: who sells what is delivered there. */
+type ChargedTax = { reason: TaxReason | null; tax: Money; seller: Pick<Seller, 'name' | 'countryName'> };
+
+/** Why VAT is charged, where a buyer may wonder; "" where nobody does. */
+export function explainTax({ reason, tax, seller: { name, countryName } }: ChargedTax): string {
+  if (tax.amount === 0) return '';
+  if (reason !== 'number-of-seller') return lookUp<string>(taxCopy.reasons, reason ?? '') ?? '';
+  return taxCopy.numberOfSeller(name, nameInSentence(countryName));
+}

@@ -8,7 +8,7 @@ import { lookUp } from '../look-up-own-key.ts';
 const findCountry = (code: string) => countries.find((country) => country.code === code);
 
 /** A country whose companies have VAT numbers; `key` is what the number begins with in a check (Greece: EL). */
-export type NumberCountry = { code: string; key: string; name: string };
+type NumberCountry = { code: string; key: string; name: string };
 
 /** The countries that can be chosen beside the field (rule vat-number.country), by name; territories have their country's numbers. */
 export const numberCountries: readonly NumberCountry[] = [

@@ -1,5 +1,5 @@
 import { basketCopy } from '#config/copy/basket.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { useModal } from '#islands/shared/use-modal.ts';

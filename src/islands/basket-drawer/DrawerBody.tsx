@@ -1,6 +1,6 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import type { BasketProgress } from '#stores/basket/basket.ts';
 import { BasketFailed } from '../basket/BasketFailed.tsx';

@@ -1,5 +1,5 @@
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { HeldBack } from '#islands/delivery/HeldBack.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';

@@ -5,7 +5,7 @@ import { discountCopy } from '#config/copy/discount.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { links } from '#config/navigation.ts';
-import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
+import { hasFreeShipping } from '#domain/shipping/free-shipping.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';

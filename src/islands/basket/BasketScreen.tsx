@@ -1,5 +1,5 @@
 import { basketCopy } from '#config/copy/basket.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { OrderBox } from '#islands/delivery/OrderBox.tsx';
 import { PutBackNote } from '#islands/delivery/PutBackNote.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';

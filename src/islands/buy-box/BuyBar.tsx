@@ -1,13 +1,11 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { writePromised } from '#domain/delivery/write-promise.ts';
-import type { PartPrice } from '#domain/price/part-price.ts';
-import { decidePriceDisplay } from '#domain/price/price-display.ts';
+import { decidePriceDisplay, type PartPrice } from '#domain/price/part-price.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { OldPrice, Price } from '#islands/shared/Money.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
 import { useStore } from '@nanostores/react';
-import type { RefObject } from 'react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './BuyBar.module.css';
 
 type Props = {

@@ -1,7 +1,6 @@
 import { call } from '#api/call.ts';
 import type { LivePart } from '#api/part.ts';
-import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
-import { isInStock } from '#domain/availability/in-stock.ts';
+import { type AvailabilityCase, isInStock } from '#domain/availability/availability-case.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { mayAskForStockAlert } from '#domain/stock-alert/back-in-stock.ts';
 import { QuickEnquiry } from '#islands/quick-enquiry/QuickEnquiry.tsx';

@@ -1,7 +1,6 @@
 import { basketPaths } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
-import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
-import { isInStock } from '#domain/availability/in-stock.ts';
+import { type AvailabilityCase, isInStock } from '#domain/availability/availability-case.ts';
 import { CutOff, PartDelivery, TakeEarly } from '#islands/delivery/PartDelivery.tsx';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { Alert } from '#islands/shared/Alert.tsx';

@@ -1,5 +1,5 @@
 import { availabilityCopy as copy } from '#config/copy/availability.ts';
-import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-case.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { answerCookies } from '#islands/testing/page.ts';

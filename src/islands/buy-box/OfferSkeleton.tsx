@@ -1,6 +1,6 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { noteOf } from '#domain/availability/availability.ts';
-import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-case.ts';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import styles from './BuyBox.module.css';
 import { OfferNote } from './OfferStates.tsx';

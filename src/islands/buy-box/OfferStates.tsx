@@ -6,7 +6,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
-import type { Availability } from '#domain/availability/availability-result.ts';
+import type { Availability } from '#domain/availability/availability-case.ts';
 import styles from './BuyBox.module.css';
 
 type Told = Pick<Availability, 'case' | 'note'>;

@@ -1,6 +1,5 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
-import type { PartPrice } from '#domain/price/part-price.ts';
-import { decidePriceDisplay } from '#domain/price/price-display.ts';
+import { decidePriceDisplay, type PartPrice } from '#domain/price/part-price.ts';
 import { writeDate } from '#domain/write-date.ts';
 import { OldPrice, Price as Amount } from '#islands/shared/Money.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';

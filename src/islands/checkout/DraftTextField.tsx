@@ -5,7 +5,7 @@ import { checkoutLengths } from '#config/checkout-lengths.ts';
 import { lookUp } from '#domain/look-up-own-key.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
-import type { DraftField } from '#domain/checkout/draft-fields.ts';
+import type { DraftField } from '#domain/checkout/checkout-draft.ts';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label' | 'value' | 'onText' | 'error' | 'id'> & {
   field: DraftField & keyof typeof checkoutCopy.labels;

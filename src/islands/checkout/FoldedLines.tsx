@@ -1,7 +1,7 @@
 import { type ComponentType, useId, useState } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { decideShortage, listShort } from '#domain/basket/line-shortage.ts';
 import type { Money as Amount } from '#domain/price/money.ts';
 import { Icon } from '#islands/shared/Icon.tsx';

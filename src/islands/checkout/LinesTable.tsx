@@ -2,7 +2,7 @@ import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { UnitPrice } from '#islands/basket/UnitPrice.tsx';
 import { useShortage } from '#islands/basket/use-shortage.ts';

@@ -1,7 +1,6 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import type { Seller } from '#config/sellers.ts';
-import { describeTax } from '#domain/tax/describe-tax.ts';
-import { explainTax } from '#domain/tax/explain-tax.ts';
+import { describeTax, explainTax } from '#domain/tax/describe-tax.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
 import styles from './Totals.module.css';
 

@@ -3,7 +3,7 @@ import { clearanceCopy as copy } from '#config/copy/clearance.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import type { SizeClearance } from '#domain/clearance/size-clearance.ts';
-import { isExtraClearanceSet } from '#domain/clearance/twin-set.ts';
+import { isExtraClearanceSet } from '#domain/clearance/target-range.ts';
 import type { ComparedSizes } from '#domain/clearance/choose-size.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import styles from './Clearance.module.css';

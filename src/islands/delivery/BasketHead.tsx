@@ -1,6 +1,6 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { writeLateLine, writePaidBy } from '#domain/delivery/write-promise.ts';
 import { notice } from '#islands/shared/notice.ts';

@@ -1,5 +1,4 @@
-import type { DeliveryNote } from '#domain/delivery/delivery-notes.ts';
-import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
+import { type DeliveryNote, writeDeliveryNote } from '#domain/delivery/delivery-notes.ts';
 import styles from './Delivery.module.css';
 
 /** What stands beside a promise where it applies (rule delivery.notes). */

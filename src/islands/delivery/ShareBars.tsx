@@ -1,6 +1,5 @@
 import { writeAvailability } from '#domain/availability/availability.ts';
-import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
-import { isInStock } from '#domain/availability/in-stock.ts';
+import { type AvailabilityCase, isInStock } from '#domain/availability/availability-case.ts';
 import type { SourceName } from '#domain/delivery/source-promises.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 

@@ -1,6 +1,6 @@
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import type { EngineSize } from '#domain/engine/engine-row.ts';
-import { decidePriceDisplay } from '#domain/price/price-display.ts';
+import { decidePriceDisplay } from '#domain/price/part-price.ts';
 import { OldPrice, Price as Amount } from '#islands/shared/Money.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';

@@ -3,7 +3,7 @@ import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import type { EngineSize } from '#domain/engine/engine-row.ts';
 import { findNearInStock, type Offered } from '#domain/engine/row-state.ts';
 import { writePromised } from '#domain/delivery/write-promise.ts';
-import { isInStock } from '#domain/availability/in-stock.ts';
+import { isInStock } from '#domain/availability/availability-case.ts';
 import { RowDays } from '#islands/delivery/RowDays.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';

@@ -1,4 +1,4 @@
-import { decidePriceDisplay } from '#domain/price/price-display.ts';
+import { decidePriceDisplay } from '#domain/price/part-price.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { useStore } from '@nanostores/react';
 

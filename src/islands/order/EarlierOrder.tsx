@@ -1,9 +1,7 @@
 import type { OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
-import { decideOrderDisplay } from '#domain/order/order-display.ts';
-import { decideOrderState, type OrderState } from '#domain/order/order-state.ts';
+import { decideOrderDisplay, decideOrderState, isGivenUp, type OrderState } from '#domain/order/order.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
-import { isGivenUp } from '#domain/order/given-up.ts';
 import { OrderColumns } from './OrderColumns.tsx';
 import { OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { orderPaths, type OrderView } from '#api/order.ts';
 import { orderCopy } from '#config/copy/order.ts';
-import { isPaid } from '#domain/order/order-state.ts';
+import { isPaid } from '#domain/order/order.ts';
 import { Progress } from '#islands/checkout/Progress.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';

@@ -1,5 +1,5 @@
 import type { OrderView } from '#api/order.ts';
-import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
+import { sellerOfOrder } from '#domain/seller/seller-for-country.ts';
 import { Columns } from '#islands/checkout/Columns.tsx';
 import type { ReactNode } from 'react';
 

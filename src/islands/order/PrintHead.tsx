@@ -1,7 +1,7 @@
 import type { OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { site } from '#config/site.ts';
-import { decideOrderState } from '#domain/order/order-state.ts';
+import { decideOrderState } from '#domain/order/order.ts';
 import { writeDate } from '#domain/write-date.ts';
 import styles from './Print.module.css';
 

@@ -2,7 +2,7 @@ import type { OrderView } from '#api/order.ts';
 import { taxCopy } from '#config/copy/tax.ts';
 import type { Facts } from '#islands/checkout/OrderFacts.tsx';
 import { describeNumber } from '#domain/tax/describe-tax.ts';
-import { sellerOfOrder } from '#domain/seller/seller-of-order.ts';
+import { sellerOfOrder } from '#domain/seller/seller-for-country.ts';
 import { toSellerLines } from '#islands/checkout/seller-lines.ts';
 
 type Address = OrderView['shipping'];

@@ -1,7 +1,7 @@
 import { basketPaths } from '#api/basket.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import type { errorCopy } from '#config/copy/errors.ts';
-import { countOfPart } from '#domain/basket/basket-count.ts';
+import { countOfPart } from '#domain/basket/basket.ts';
 import { NeedsConsent } from '#islands/buy-box/NeedsConsent.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';

@@ -1,12 +1,11 @@
 import type { FinderEngine } from '#api/engines.ts';
 import { finderCopy as copy } from '#config/copy/finder.ts';
-import { writeEngineYears } from '#domain/catalogue/engine-years.ts';
+import { writeEngineYears } from '#domain/catalogue/engine.ts';
 import { filterEngines } from '#domain/catalogue/filter-engines.ts';
 import { Field } from '#islands/shared/Field.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { notice } from '#islands/shared/notice.ts';
-import type { KeyboardEvent } from 'react';
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Match } from './MarkedNumber.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import styles from './EngineBox.module.css';

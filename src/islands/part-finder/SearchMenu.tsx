@@ -3,7 +3,7 @@ import { finderCopy as copy } from '#config/copy/finder.ts';
 import { searchWordsCopy } from '#config/copy/search-words.ts';
 import { sayNotMade } from '#domain/search/not-made.ts';
 import type { EngineHit, PartHit, SearchHit } from '#domain/search/search-answer.ts';
-import { decidePriceDisplay } from '#domain/price/price-display.ts';
+import { decidePriceDisplay } from '#domain/price/part-price.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';

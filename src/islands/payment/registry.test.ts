@@ -4,8 +4,7 @@ import { paymentWidgetsSchema } from '#api/order.ts';
 import { toPaymentTokens } from '#commerce/map/to-payment-tokens.ts';
 import { cookieTable } from '#config/cookies.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
-import { paymentKinds, type PaymentKind } from '#domain/payment/payment-method.ts';
-import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
+import { type PaymentKind, paymentKinds, resolveWidgets } from '#domain/payment/payment-method.ts';
 import { widgetFor } from './widgets.tsx';
 
 const kinds = Object.keys(paymentKinds) as PaymentKind[];

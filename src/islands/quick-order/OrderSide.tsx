@@ -1,6 +1,6 @@
 import { basketCopy } from '#config/copy/basket.ts';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
-import { listOpen, type OrderLine } from '#domain/quick-order/order-lines.ts';
+import { listOpen, listRows, type OrderLine, type Row } from '#domain/quick-order/order-lines.ts';
 import layout from '#islands/build-list/BuildList.module.css';
 import { focusMain } from '#islands/build-list/focus-main.ts';
 import { ListDelivery } from '#islands/build-list/ListDelivery.tsx';
@@ -12,9 +12,8 @@ import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
-import { type SheetEntry, sumEntries } from '#domain/build-list/sheet-entry.ts';
+import { type SheetEntry, sumEntries } from '#domain/build-list/sheet.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
-import { listRows, type Row } from '#domain/quick-order/tally-rows.ts';
 import { useStore } from '@nanostores/react';
 import { AddOrderButton } from './AddOrderButton.tsx';
 import styles from './QuickOrder.module.css';

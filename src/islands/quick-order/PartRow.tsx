@@ -1,7 +1,7 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { multiplyMoney } from '#domain/price/money.ts';
-import type { OrderLine } from '#domain/quick-order/order-lines.ts';
+import { decideRow, type OrderLine } from '#domain/quick-order/order-lines.ts';
 import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { RowNotes } from '#islands/build-list/RowNotes.tsx';
 import { RowStock } from '#islands/build-list/RowStock.tsx';
@@ -14,8 +14,7 @@ import { NoPrice } from '#islands/shared/NoPrice.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
-import { isSold, type SheetEntry } from '#domain/build-list/sheet-entry.ts';
-import { decideRow } from '#domain/quick-order/tally-rows.ts';
+import { isSold, type SheetEntry } from '#domain/build-list/sheet.ts';
 import { useStore } from '@nanostores/react';
 import styles from './QuickOrder.module.css';
 import { RemoveRow } from './RemoveRow.tsx';

@@ -1,7 +1,7 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import type { Money as Amount } from '#domain/price/money.ts';
 import { Price } from '#islands/shared/Money.tsx';
-import type { Row, RowState } from '#domain/quick-order/tally-rows.ts';
+import type { Row, RowState } from '#domain/quick-order/order-lines.ts';
 import styles from './RowTally.module.css';
 
 /** in the order in which they are listed and drawn */

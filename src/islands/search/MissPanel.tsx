@@ -2,7 +2,7 @@ import { notFoundCopy } from '#config/copy/not-found.ts';
 import { partKinds } from '#config/copy/part-kinds.ts';
 import { searchCopy } from '#config/copy/search.ts';
 import { searchWordsCopy } from '#config/copy/search-words.ts';
-import { askFor } from '#domain/enquiry/ask-for.ts';
+import { askFor } from '#domain/enquiry/enquiry-address.ts';
 import type { Miss, MissedWord } from '#domain/search/explain-miss.ts';
 import { toSearchAddress } from '#domain/search/search-address.ts';
 import { Icon } from '#islands/shared/Icon.tsx';

@@ -1,5 +1,4 @@
-import type { Availability } from '#domain/availability/availability-result.ts';
-import { countBars } from '#domain/availability/lead-bars.ts';
+import { type Availability, countBars } from '#domain/availability/availability-case.ts';
 
 const tones = { green: 'in', ink: '', muted: 'out' } as const;
 

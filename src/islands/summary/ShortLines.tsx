@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { decideShortage, isNothingLeft, isSoldOut } from '#domain/basket/line-shortage.ts';
 import { isSameMoney } from '#domain/price/money.ts';
 import { Money } from '#islands/shared/Money.tsx';

@@ -1,7 +1,6 @@
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { links } from '#config/navigation.ts';
-import type { ReceivedWithdrawal } from '#domain/withdrawal/statement.ts';
-import { formatTime } from '#domain/withdrawal/format-time.ts';
+import { formatTime, type ReceivedWithdrawal } from '#domain/withdrawal/statement.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Statement } from './Statement.tsx';
 import { StepHeading } from './StepHeading.tsx';

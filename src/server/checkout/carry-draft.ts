@@ -1,6 +1,5 @@
 import type { Cart } from '#commerce/commerce.ts';
-import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import { isBlank } from '#domain/checkout/draft-fields.ts';
+import { type CheckoutDraft, isBlank } from '#domain/checkout/checkout-draft.ts';
 import { keyCart, readHolderKey } from '../cart-holder.ts';
 import type { Services } from '../services.ts';
 import { restoreChoices } from './restore-choices.ts';

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import { mergeDraft } from '#domain/checkout/merge-draft.ts';
+import { emptyCheckoutDraft, mergeDraft } from '#domain/checkout/checkout-draft.ts';
 import { createLog } from '../log.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { type KeptDraft, readKeptDraft, saveDraft } from './stored-draft.ts';

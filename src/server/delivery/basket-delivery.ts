@@ -1,13 +1,12 @@
 import type { BasketDelivery, MethodDelivery } from '#api/delivery.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import type { Stock } from '#domain/availability/stock.ts';
-import type { BasketLine } from '#domain/basket/basket.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { type BasketLine, visibleLines } from '#domain/basket/basket.ts';
 import { listDeliveryNotes } from '#domain/delivery/delivery-notes.ts';
 import type { Destination } from '#domain/delivery/lead.ts';
 import { type LinePromise, promisePieces } from '#domain/delivery/line-promise.ts';
-import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
-import { writePlace } from '#domain/shipping/write-place.ts';
+import { hasFreeShipping } from '#domain/shipping/free-shipping.ts';
+import { writePlace } from '#domain/special-place.ts';
 import { type OrderPromise, promiseOrder } from '#domain/delivery/order-promise.ts';
 import { hasReserve } from '#domain/delivery/reserve.ts';
 import { type DeliveryFacts, listSources } from '#domain/delivery/source-promises.ts';

@@ -1,9 +1,8 @@
 import { usualMethod, warehouse } from '#config/delivery.ts';
 import { checkoutLeadTimes } from '#config/lead-times.ts';
 import { carrierCountryOf } from '#domain/shipping/lead-times.ts';
-import { findDispatchDay } from '#domain/delivery/dispatch.ts';
+import { type DeliveryFacts, findDispatchDay } from '#domain/delivery/source-promises.ts';
 import { type Destination, findLead } from '#domain/delivery/lead.ts';
-import type { DeliveryFacts } from '#domain/delivery/source-promises.ts';
 import { readZoneTime } from '#domain/zone-clock.ts';
 import type { Holidays } from './holidays.ts';
 

@@ -3,7 +3,7 @@ import type { Cart, Commerce } from '#commerce/commerce.ts';
 import { warehouse } from '#config/delivery.ts';
 import { readZoneTime } from '#domain/zone-clock.ts';
 import { isLater, type Promised } from '#domain/delivery/promise.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { orderKeptSeconds } from '../kept-seconds.ts';
 import { placingRows } from '../journal/placing-record.ts';
 import type { RowFormat } from '../storage/row-format.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
 import { limits } from '#config/limits.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import type { Log } from '../log.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';

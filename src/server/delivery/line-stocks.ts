@@ -1,5 +1,5 @@
 import type { Cart, Commerce } from '#commerce/commerce.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { orAfter } from '../wait.ts';
 import type { LineStocks } from './basket-delivery.ts';

@@ -1,5 +1,5 @@
 import { stockAlertSchema } from '#api/stock-alert.ts';
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { isVisibleCode } from '#domain/part/part.ts';
 import { mayAskForStockAlert } from '#domain/stock-alert/back-in-stock.ts';
 import { todayOf } from '../today.ts';
 import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';

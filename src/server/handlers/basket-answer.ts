@@ -1,9 +1,7 @@
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import type { Cart } from '#commerce/commerce.ts';
-import { countOrderable } from '#domain/availability/max-orderable.ts';
-import type { Stock } from '#domain/availability/stock.ts';
-import type { BasketLine, BasketTotals } from '#domain/basket/basket.ts';
-import { countPieces } from '#domain/basket/basket-count.ts';
+import { countOrderable, type Stock } from '#domain/availability/stock.ts';
+import { type BasketLine, type BasketTotals, countPieces } from '#domain/basket/basket.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { type NetShare, takeVatOff } from '#domain/price/net-share.ts';
 import { findShareOf, netOfLine, sumNet } from '#domain/price/net-sums.ts';
@@ -14,7 +12,7 @@ import { noteStocks } from '../delivery/known-stocks.ts';
 import { askLineStocks } from '../delivery/line-stocks.ts';
 import { listPutBack } from '../order/put-back-lines.ts';
 import type { Services } from '../services.ts';
-import { decideOrderState } from '#domain/order/order-state.ts';
+import { decideOrderState } from '#domain/order/order.ts';
 
 /** A basket line or order line as the browser may see it; `max` null where it does not matter or is not known. */
 export const toLineAnswer = (

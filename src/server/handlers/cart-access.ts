@@ -1,6 +1,6 @@
 import { basketPaths } from '#api/basket.ts';
 import type { Cart } from '#commerce/commerce.ts';
-import { countPieces } from '#domain/basket/basket-count.ts';
+import { countPieces } from '#domain/basket/basket.ts';
 import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
 import { readCartId, readHeldCartId, readHolderKey } from '../cart-holder.ts';
 import { keepCartRows } from '../checkout/keep-cart-rows.ts';

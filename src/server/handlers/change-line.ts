@@ -1,9 +1,8 @@
 import { changeLineSchema } from '#api/basket.ts';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
 import type { Cart } from '#commerce/commerce.ts';
-import { countOrderable } from '#domain/availability/max-orderable.ts';
-import type { BasketLine } from '#domain/basket/basket.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { countOrderable } from '#domain/availability/stock.ts';
+import { type BasketLine, visibleLines } from '#domain/basket/basket.ts';
 import { mayHold } from '#domain/basket/quantity.ts';
 import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
 import { limits } from '#config/limits.ts';

@@ -1,7 +1,6 @@
 import { confirmSchema, type SeenAtProvider } from '#api/order.ts';
 import { isOutcomeUnknown } from '#domain/failure.ts';
-import type { Order } from '#domain/order/order.ts';
-import { isPaid } from '#domain/order/order-state.ts';
+import { isPaid, type Order } from '#domain/order/order.ts';
 import type { SeenOutcome } from '../payment/order-payments.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerJson, type Handler, readBody } from './answer.ts';

@@ -1,5 +1,5 @@
 import { draftSaveSchema } from '#api/checkout.ts';
-import { isPersonal } from '#domain/checkout/personal-fields.ts';
+import { isPersonal } from '#domain/checkout/checkout-draft.ts';
 import { holdCart } from '../cart-holder.ts';
 import { keepCartRows } from '../checkout/keep-cart-rows.ts';
 import { saveDraft } from '../checkout/stored-draft.ts';

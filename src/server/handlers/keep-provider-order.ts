@@ -1,5 +1,5 @@
 import { keepProviderOrderSchema } from '#api/order.ts';
-import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
+import { resolveWidgets } from '#domain/payment/payment-method.ts';
 import { answerJson, answerProblem, type Handler, readBody } from './answer.ts';
 import { requireOwnOrder } from './require-own-order.ts';
 

@@ -1,10 +1,9 @@
 import { type LivePart, livePartSchema, partPaths } from '#api/part.ts';
-import type { Part } from '#domain/part/part.ts';
+import { isVisibleCode, type Part } from '#domain/part/part.ts';
 import { toSlug } from '#domain/part/part-code.ts';
 import type { Failure, Result } from '#domain/failure.ts';
 import type { Services } from '../services.ts';
 import { quantitySchema, slugSchema } from '#api/field-schemas.ts';
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
 import { answerFailure, answerJson, answerMoved, answerProblem, type Handler } from './answer.ts';
 import { isGone } from './cart-access.ts';
 import { findVisitor, startPatience, toLivePart, toPartDelivery } from './live-facts.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isPaid } from '#domain/order/order-state.ts';
+import { isPaid } from '#domain/order/order.ts';
 import { toReceiptAgainEntry } from '../payment/payment-entries.ts';
 import { answerJson, answerProblem, type Handler, readBody } from './answer.ts';
 import { checkPace } from './check-pace.ts';

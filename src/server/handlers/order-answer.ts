@@ -1,8 +1,7 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
 import { sellersTimeZone } from '#config/sellers.ts';
-import type { Order } from '#domain/order/order.ts';
-import { isPaid } from '#domain/order/order-state.ts';
+import { isPaid, type Order } from '#domain/order/order.ts';
 import { type Result, succeed } from '#domain/failure.ts';
 import { findShareOf } from '#domain/price/net-sums.ts';
 import { readZoneDay } from '#domain/zone-clock.ts';

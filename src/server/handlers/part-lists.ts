@@ -3,7 +3,7 @@ import { slugSchema } from '#api/field-schemas.ts';
 import type { RelatedItem } from '#commerce/commerce.ts';
 import { defaultCountry } from '#config/countries.ts';
 import type { Failure, Result } from '#domain/failure.ts';
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { isVisibleCode } from '#domain/part/part.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerJson, answerProblem, type Handler } from './answer.ts';
 import { isGone } from './cart-access.ts';

@@ -1,4 +1,4 @@
-import { isSupportedCountry } from '#domain/seller/supported-country.ts';
+import { isSupportedCountry } from '#domain/seller/legal-region.ts';
 import { answerJson, type Handler } from './answer.ts';
 import { guessCountry, locateVisitor } from './visitor-country.ts';
 

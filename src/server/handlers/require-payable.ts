@@ -1,6 +1,5 @@
-import type { Order } from '#domain/order/order.ts';
-import { isPaid } from '#domain/order/order-state.ts';
-import { resolveWidgets } from '#domain/payment/resolve-widgets.ts';
+import { isPaid, type Order } from '#domain/order/order.ts';
+import { resolveWidgets } from '#domain/payment/payment-method.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerProblem } from './answer.ts';
 import { askForPayment, settlePayment, type WhenLost } from './confirm-order.ts';

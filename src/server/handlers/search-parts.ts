@@ -1,6 +1,6 @@
 import { type SearchAnswer } from '#api/search.ts';
 import { limits } from '#config/limits.ts';
-import { isVisibleCode } from '#domain/part/part-visibility.ts';
+import { isVisibleCode } from '#domain/part/part.ts';
 import { answerFailure, answerJson, answerProblem, type Handler } from './answer.ts';
 
 const mostResults = 20;

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** No form of ours comes near this; 64 KiB. */
 const bodyLimitBytes = 65_536;
 
-export type Body = { ok: true; text: string } | { ok: false; reason: 'too-large' | 'cut' };
+type Body = { ok: true; text: string } | { ok: false; reason: 'too-large' | 'cut' };
 
 /**
  * Reads a body up to the limit, whatever Content-Length claims. `too-large` as soon as it is known, without reading on;

@@ -39,7 +39,7 @@ const directives = new Set(
 );
 
 /** What was kept out, without saying which: few words of our own choosing, and nothing of a visitor. */
-export type Blocked = {
+type Blocked = {
   directive: string;
   blocked: 'inline' | 'eval' | 'data' | 'extension' | 'outside' | 'own' | 'other';
 };

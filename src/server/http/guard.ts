@@ -8,7 +8,7 @@ const reading = new Set(['GET', 'HEAD']);
 const writing = new Set(['POST', 'PUT', 'DELETE']);
 
 /** True for methods that may change something; GET and HEAD never do (rule request.reading-changes-nothing). */
-export const isWrite = (method: string | undefined): boolean => writing.has(method ?? '');
+const isWrite = (method: string | undefined): boolean => writing.has(method ?? '');
 
 /** True for the methods that ask for something. */
 export const isRead = (method: string | undefined): boolean => reading.has(method ?? '');

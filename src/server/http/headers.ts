@@ -1,5 +1,5 @@
 import { turnstileOrigin } from '#config/captcha.ts';
-import { isMeasured } from '#domain/consent/measured.ts';
+import { isMeasured } from '#domain/consent/consent.ts';
 import type { Env } from '../env.ts';
 import type { Use } from '../release/client-files.ts';
 import { reportWords } from './csp-report.ts';

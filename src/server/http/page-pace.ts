@@ -12,7 +12,7 @@ import { isEndpoint } from './guard.ts';
 export const tooManyPath = '/too-many';
 
 /** What was asked for too often. `bare`: no page says it, because a script asked or there were too many of those; `wait` in seconds. */
-export type TooMany = { kind: 'page' | 'bare'; wait: number };
+type TooMany = { kind: 'page' | 'bare'; wait: number };
 
 /** Pages that are pieces of others: a script asks for them, and knows what to do without. */
 const pieces = new Set(['/details/box/[slug]', '/catalogue/offers/[make]/[engine]']);

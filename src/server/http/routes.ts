@@ -10,7 +10,7 @@ export type Route = { pattern: string; file: string; matches: RegExp };
 const pages = fileURLToPath(new URL('../../pages/', import.meta.url));
 
 /** "order/[id]/index.ts" answers /order/{id}, "details/[...id].astro" all that is below /details. */
-export function toRoute(file: string): Route {
+function toRoute(file: string): Route {
   const pattern = `/${file.replace(/\.[a-z]+$/, '').replace(/(?:^|\/)index$/, '')}`;
   const source = pattern
     .replace(/[.*+?^${}()|\\]/g, '\\$&')

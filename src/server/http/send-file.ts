@@ -5,7 +5,7 @@ import { readRange } from './range.ts';
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 /** True where the browser has it already: one of the tags it names, weak or strong (RFC 9110, 13.1.2). */
-export function isKnown(asked: string | undefined, etag: string): boolean {
+function isKnown(asked: string | undefined, etag: string): boolean {
   if (asked === undefined) return false;
   if (asked === etag || asked.trim() === '*') return true;
   return asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);

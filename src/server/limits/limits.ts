@@ -2,7 +2,7 @@ import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from 'rat
 import { type Bucket, type BucketName, buckets, type Rate } from '#config/buckets.ts';
 
 /** Who asks for what. `address` as a network (`toClientNetwork`); `repeat`: what makes two requests the same one. */
-export type Asker = {
+type Asker = {
   address: string;
   /** id of the visitor's basket; null where there is none yet */
   cart?: string | null;

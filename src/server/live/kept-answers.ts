@@ -19,10 +19,10 @@ export const sharedRoutes: readonly string[] = ['/api/part/[slug]', '/details/bo
 export type KeptAnswer = { headers: readonly string[]; body: Buffer };
 
 /** What an answer for somebody without a basket was made of. */
-export type Source = { slug: string; country: string; told: ToldPart['value'] };
+type Source = { slug: string; country: string; told: ToldPart['value'] };
 
 /** All of a request that shapes such an answer: `url` is path and query, `country` the one that it is told for. */
-export type Question = { url: string; cookie: string | null; accepted: string | null; country: string };
+type Question = { url: string; cookie: string | null; accepted: string | null; country: string };
 
 type Kept = KeptAnswer & { source: Source; minute: number };
 

@@ -1,6 +1,6 @@
 import type { OrderDelivery } from '#api/delivery.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
+import { writeDeliveryNote } from '#domain/delivery/delivery-notes.ts';
 import {
   writeHeldIfPaid,
   writeInSentence,
@@ -10,7 +10,7 @@ import {
 } from '#domain/delivery/write-promise.ts';
 import type { Order } from '#domain/order/order.ts';
 import { nameInSentence } from '#domain/name-in-sentence.ts';
-import { writePlace } from '#domain/shipping/write-place.ts';
+import { writePlace } from '#domain/special-place.ts';
 import type { MailBlock } from './mail-layout.ts';
 import { flat } from './mail-text.ts';
 

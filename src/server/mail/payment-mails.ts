@@ -1,6 +1,5 @@
 import type { Commerce } from '#commerce/commerce.ts';
-import type { Order } from '#domain/order/order.ts';
-import { isPaid } from '#domain/order/order-state.ts';
+import { isPaid, type Order } from '#domain/order/order.ts';
 import { isRefusedAs, type Result } from '#domain/failure.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';

@@ -1,5 +1,5 @@
 import { warehouse } from '#config/delivery.ts';
-import { listDifferences } from '#domain/checkout/ordered-otherwise.ts';
+import { listDifferences } from '#domain/checkout/placing.ts';
 import { isLater } from '#domain/delivery/promise.ts';
 import { readZoneTime } from '#domain/zone-clock.ts';
 import { readDigest } from './order-digest.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type ShownOrder, toComparable } from '#domain/checkout/shown-order.ts';
+import { type ShownOrder, toComparable } from '#domain/checkout/placing.ts';
 
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 

@@ -1,5 +1,5 @@
 import type { Cart, Commerce } from '#commerce/commerce.ts';
-import type { Difference } from '#domain/checkout/ordered-otherwise.ts';
+import type { Difference } from '#domain/checkout/placing.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 import type { Log } from '../log.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
-import { countUnpaid, decidePieces, type HeldPieces } from '#domain/order/unpaid-pieces.ts';
+import { countUnpaid, decidePieces, type HeldPieces } from '#domain/order/order.ts';
 import { type PlacingRecord, placingRows, toUnsettledRecord } from '../journal/placing-record.ts';
 import { recordLog } from '../log-for-tests.ts';
 import { createMutex } from '../mutex.ts';

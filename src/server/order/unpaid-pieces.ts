@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
-import { countPieces } from '#domain/basket/basket-count.ts';
-import { decideOrderState } from '#domain/order/order-state.ts';
-import { countUnpaid, decidePieces, type HeldPieces } from '#domain/order/unpaid-pieces.ts';
+import { countPieces } from '#domain/basket/basket.ts';
+import { countUnpaid, decideOrderState, decidePieces, type HeldPieces } from '#domain/order/order.ts';
 import { isOpen, placingRows } from '../journal/placing-record.ts';
 import type { Log } from '../log.ts';
 import type { Mutex } from '../mutex.ts';
@@ -23,7 +22,7 @@ export const unpaidPiecesRows: RowFormat<number> = {
   keptSeconds: placingRows.keptSeconds,
 };
 
-export type PiecesCheck =
+type PiecesCheck =
   | { kind: 'free' }
   /** `orders`: those that wait, the last one made first */
   | { kind: 'pay-first'; orders: string[]; held: number; asked: number; most: number }

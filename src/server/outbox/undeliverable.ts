@@ -31,7 +31,7 @@ const textSchema = z.looseObject({
 });
 
 /** "order-link" of "order-link:{order}:{chance}". */
-export const kindOf = (id: string): string => /^[a-z-]+(?=:)/.exec(id)?.[0] ?? 'unknown';
+const kindOf = (id: string): string => /^[a-z-]+(?=:)/.exec(id)?.[0] ?? 'unknown';
 
 const describeCause = ({ kind, reason, cause, status }: z.infer<typeof textSchema>): string =>
   [kind, reason, cause, status].filter((word) => word !== undefined && word !== '').join(' ') || 'unknown';

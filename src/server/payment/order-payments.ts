@@ -1,17 +1,16 @@
-import type { Order } from '#domain/order/order.ts';
-import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
-import { isMoneyTaken } from '#domain/payment/money-taken.ts';
-import { findPaymentFault, type PaymentFault, type PaymentFaultKind } from '#domain/payment/payment-fault.ts';
-import type { PaymentKind } from '#domain/payment/payment-method.ts';
+import { decideOrderState, isPaid, type Order } from '#domain/order/order.ts';
 import {
   type CaptureDecision,
   decideCapture,
+  isMoneyTaken,
   keepProviderOrder,
   noteCapture,
   noteDecline,
   noteTry,
   type SeenCapture,
 } from '#domain/payment/payment-record.ts';
+import { findPaymentFault, type PaymentFault, type PaymentFaultKind } from '#domain/payment/payment-fault.ts';
+import type { PaymentKind } from '#domain/payment/payment-method.ts';
 import { restoreReplacing } from '#domain/payment/replacement.ts';
 import { toDecimalText } from '#domain/price/money.ts';
 import type { Log } from '../log.ts';

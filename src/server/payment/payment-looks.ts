@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { Commerce } from '#commerce/commerce.ts';
-import type { Order } from '#domain/order/order.ts';
-import { isPaid } from '#domain/order/order-state.ts';
+import { isPaid, type Order } from '#domain/order/order.ts';
 import { isRefusedAs } from '#domain/failure.ts';
 import { failureFacts, type Log } from '../log.ts';
 import type { RowFormat } from '../storage/row-format.ts';

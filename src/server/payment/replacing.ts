@@ -1,10 +1,8 @@
 import type { Cart, Commerce } from '#commerce/commerce.ts';
-import { sharesParts } from '#domain/basket/shares-parts.ts';
+import { sharesParts } from '#domain/basket/basket.ts';
 import { isRefusedAs, type Result, succeed } from '#domain/failure.ts';
-import type { Order } from '#domain/order/order.ts';
-import { decideOrderState } from '#domain/order/order-state.ts';
-import { isMoneyTaken } from '#domain/payment/money-taken.ts';
-import { isCaptureHeld, type Replacement } from '#domain/payment/payment-record.ts';
+import { decideOrderState, type Order } from '#domain/order/order.ts';
+import { isCaptureHeld, isMoneyTaken, type Replacement } from '#domain/payment/payment-record.ts';
 import { decideReplacing, noteReplacedBy, noteReplaces } from '#domain/payment/replacement.ts';
 import type { Log } from '../log.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
@@ -20,7 +18,7 @@ import { findReplacement } from './successor.ts';
 type ReplacingCheck = { open: string[]; isStanding: boolean };
 
 /** An order in place of which another was made, and whether money was taken for it or may be just now. */
-export type EarlierOrder = { id: string; number: string | null; isTaken: boolean };
+type EarlierOrder = { id: string; number: string | null; isTaken: boolean };
 
 /** Unpaid orders whose parts are ordered anew: one of the two is paid, never both unseen (rule order.replaced). */
 export type Replacing = {

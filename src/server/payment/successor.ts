@@ -1,8 +1,7 @@
 import type { Commerce } from '#commerce/commerce.ts';
 import { isRefusedAs } from '#domain/failure.ts';
-import { decideOrderState } from '#domain/order/order-state.ts';
-import { isMoneyTaken } from '#domain/payment/money-taken.ts';
-import type { Replacement } from '#domain/payment/payment-record.ts';
+import { decideOrderState } from '#domain/order/order.ts';
+import { isMoneyTaken, type Replacement } from '#domain/payment/payment-record.ts';
 import { dropReplacing, endReplacing } from '#domain/payment/replacement.ts';
 import { placingRows } from '../journal/placing-record.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';

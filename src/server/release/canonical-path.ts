@@ -1,6 +1,6 @@
 import { movedPages } from '#config/moved-pages.ts';
-import { toEngineSlug } from '#domain/catalogue/engine-name.ts';
-import { toMakeSlug } from '#domain/catalogue/make-name.ts';
+import { toEngineSlug } from '#domain/catalogue/engine.ts';
+import { toMakeSlug } from '#domain/catalogue/make.ts';
 import { createPartNumbers, type PartNumbers } from '#domain/search/nearest-numbers.ts';
 
 /** Pages of a release by a key that forgives spelling; the value is the one canonical path. */

@@ -13,7 +13,7 @@ export type StoredAlerts = {
   change(id: string, step: (held: StockAlert | null) => StockAlert | null): Promise<Changed>;
   list(): Promise<{ id: string; alert: StockAlert }[]>;
 };
-export type Changed = { held: StockAlert | null; isChanged: boolean };
+type Changed = { held: StockAlert | null; isChanged: boolean };
 
 /** Requests in any state; an unreadable one may hold an address, and is set aside no longer than an unconfirmed one. */
 export const alertRows: RowFormat<StockAlert> = {

@@ -8,7 +8,7 @@ export type RowDependencies = { storage: Storage; log: Pick<Log, 'error' | 'toRe
 export type StoredRow<T> = { id: string; text: string; value: T | null };
 
 /** The rows of one kind. A row that cannot be read is set aside and logged, and is then as if it were not there. */
-export type Rows<T> = {
+type Rows<T> = {
   /** null for none, and for one that cannot be read */
   read(id: string): Promise<T | null>;
   /** as `read`, with what is needed to replace exactly this row */

@@ -27,7 +27,6 @@ export const {
   $basketProblem,
   $pending,
   $lineProblems,
-  $isAdding,
   loadBasket,
   addPart,
   changeQuantity,

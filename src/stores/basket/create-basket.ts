@@ -1,5 +1,5 @@
 import { basketPaths } from '#api/basket.ts';
-import { countOfPart } from '#domain/basket/basket-count.ts';
+import { countOfPart } from '#domain/basket/basket.ts';
 import { changeQuantity, endPauses, removeLine, sendQuantitiesNow } from './line-writes.ts';
 import { settleLost } from './lost-answers.ts';
 import {

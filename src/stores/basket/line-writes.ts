@@ -1,6 +1,6 @@
 import { type BasketAnswer, basketPaths } from '#api/basket.ts';
 import { limits } from '#config/limits.ts';
-import { visibleLines } from '#domain/basket/basket-count.ts';
+import { visibleLines } from '#domain/basket/basket.ts';
 import { settleLost } from './lost-answers.ts';
 import {
   type SettledResult,

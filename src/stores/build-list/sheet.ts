@@ -4,11 +4,10 @@ import { factsAnswerSchema, factsPath } from '#api/set-facts.ts';
 import { partsAnswerSchema, partsPath } from '#api/parts.ts';
 import { limits } from '#config/limits.ts';
 import type { BuildLine } from '#domain/build-list/build-list.ts';
-import type { SheetLine } from '#domain/build-list/sheet.ts';
+import type { LiveAnswer, SheetLine } from '#domain/build-list/sheet.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import type { SetFacts } from '#domain/part-page/set-facts.ts';
 import { map } from 'nanostores';
-import type { LiveAnswer } from '#domain/build-list/sheet-entry.ts';
 
 type Effects = { call: typeof call };
 

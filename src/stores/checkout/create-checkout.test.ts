@@ -1,10 +1,9 @@
 import { checkoutPaths as paths } from '#api/checkout.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
-import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import type { CheckoutDraft, DraftField } from '#domain/checkout/checkout-draft.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chosenBasket, completeDraft, openInformation } from './checkout-for-tests.ts';
-import type { DraftField } from '#domain/checkout/draft-fields.ts';
 
 const complete = () => openInformation({ draft: completeDraft, basket: chosenBasket() });
 

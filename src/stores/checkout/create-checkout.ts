@@ -7,7 +7,7 @@ import { createMethodChoice } from './method-choice.ts';
 import { createNumberCountry } from './number-country.ts';
 import { createCurrencyQuestion } from './currency.ts';
 import { createDraft } from './draft.ts';
-import type { DraftField } from '#domain/checkout/draft-fields.ts';
+import type { DraftField } from '#domain/checkout/checkout-draft.ts';
 import type { CheckoutEffects } from './effects.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { createIntents } from './intents.ts';

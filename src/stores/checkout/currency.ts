@@ -1,7 +1,6 @@
 import { checkoutPaths } from '#api/checkout.ts';
 import { sessionKeys } from '#config/storage-keys.ts';
-import { expectedCurrency } from '#domain/basket/currency-rule.ts';
-import type { Currency } from '#domain/price/money.ts';
+import { type Currency, expectedCurrency } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
 import type { BasketWrites } from './basket-writes.ts';
 import type { Draft } from './draft.ts';

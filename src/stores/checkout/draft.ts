@@ -1,11 +1,15 @@
 /** What is typed: also on the server, so that a reload, a second tab or the back button loses nothing (rule checkout.nothing-lost). */
 import { checkoutPaths, keptDraftSchema } from '#api/checkout.ts';
-import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import { mergeDraft } from '#domain/checkout/merge-draft.ts';
+import {
+  type CheckoutDraft,
+  emptyCheckoutDraft,
+  isBlank,
+  mergeDraft,
+  withField,
+} from '#domain/checkout/checkout-draft.ts';
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 import type { Typed } from './draft-copy.ts';
-import { isBlank, withField } from '#domain/checkout/draft-fields.ts';
 import type { CheckoutEffects } from './effects.ts';
 import type { CheckoutProblem, Progress } from './progress.ts';
 import type { Timers } from './timers.ts';

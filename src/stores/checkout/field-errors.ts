@@ -2,7 +2,7 @@
 import { checkDraft } from '#domain/checkout/checkout-form.ts';
 import { atom, map } from 'nanostores';
 import type { Draft } from './draft.ts';
-import { type DraftField, readField } from '#domain/checkout/draft-fields.ts';
+import { type DraftField, readField } from '#domain/checkout/checkout-draft.ts';
 import type { CheckoutEffects } from './effects.ts';
 import type { Intent, Pending } from './pending.ts';
 

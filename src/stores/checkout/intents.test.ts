@@ -3,7 +3,7 @@ import { checkoutCopy } from '#config/copy/checkout.ts';
 import { limits } from '#config/limits.ts';
 import { describe, expect, test } from 'vitest';
 import { chosenBasket, completeDraft, openInformation, sampleCheckoutBasket } from './checkout-for-tests.ts';
-import type { DraftField } from '#domain/checkout/draft-fields.ts';
+import type { DraftField } from '#domain/checkout/checkout-draft.ts';
 
 const begin = () => openInformation({ draft: completeDraft, basket: chosenBasket() });
 

@@ -14,7 +14,7 @@ type Effects = {
   isShown: () => boolean;
 };
 
-export type LeftOut = {
+type LeftOut = {
   lines: BasketLineAnswer[];
   /** the total that was shown before the first change, of this window or of another one; null while there was none */
   before: Money | null;

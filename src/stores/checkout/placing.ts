@@ -2,7 +2,7 @@
 import type { call } from '#api/call.ts';
 import type { Problem } from '#api/problem.ts';
 import { type Placed, orderPaths, placedSchema } from '#api/order.ts';
-import type { ShownOrder } from '#domain/checkout/shown-order.ts';
+import type { ShownOrder } from '#domain/checkout/placing.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
@@ -22,7 +22,7 @@ const changeCodes = [
 export type ChangeCode = (typeof changeCodes)[number];
 
 /** What the summary shows at the moment of the press; `promised` where it tells days of delivery. */
-export type Shown = ShownOrder & { total: Money; promised?: Promised | undefined };
+type Shown = ShownOrder & { total: Money; promised?: Promised | undefined };
 
 /** Price, stock, days or what another window changed: nothing was ordered, the buyer is asked again; `refused` is what was agreed to. */
 export type ChangedState = {

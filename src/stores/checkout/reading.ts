@@ -2,7 +2,7 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { type CheckoutAnswer, checkoutAnswerSchema, checkoutPaths } from '#api/checkout.ts';
 import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
-import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
+import { type CheckoutDraft, isBlank } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import { isPostcodeTelling } from '#domain/checkout/postcode.ts';
 import { normalisePostcode } from '#domain/postcode-spelling.ts';
@@ -10,7 +10,6 @@ import { atom } from 'nanostores';
 import type { MethodChoice } from './method-choice.ts';
 import type { CurrencyQuestion } from './currency.ts';
 import type { Draft } from './draft.ts';
-import { isBlank } from '#domain/checkout/draft-fields.ts';
 import type { CheckoutEffects } from './effects.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { Intents } from './intents.ts';

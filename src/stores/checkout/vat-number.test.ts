@@ -2,7 +2,7 @@ import { checkoutPaths as paths } from '#api/checkout.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { describe, expect, test } from 'vitest';
 import { chosenBasket, completeDraft, openInformation } from './checkout-for-tests.ts';
-import type { DraftField } from '#domain/checkout/draft-fields.ts';
+import type { DraftField } from '#domain/checkout/checkout-draft.ts';
 
 describe('company and VAT number', () => {
   // rule vat-number.companies-only

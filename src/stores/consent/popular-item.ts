@@ -4,8 +4,7 @@
  * the page, so that it waits in the browser for the next one.
  */
 import { popularItemKey } from '#config/storage-keys.ts';
-import { type Consent, hasConsent } from '#domain/consent/consent.ts';
-import { isMeasured } from '#domain/consent/measured.ts';
+import { type Consent, hasConsent, isMeasured } from '#domain/consent/consent.ts';
 import type { TextStore } from '../browser/storage.ts';
 
 /** `google_tag_manager`: what the tag manager's script leaves in a page in which it runs. */

@@ -6,7 +6,7 @@ import { atom } from 'nanostores';
 /** `code`: why the last try came to nothing */
 type LinkedState = { step: 'idle' | 'opening' | 'keeping'; order: OrderView | null; code: string | null };
 
-export type LinkedEffects = {
+type LinkedEffects = {
   call: typeof call;
   /** the token of the address, "" where there is none; the address then has it no more */
   takeLink: () => string;

@@ -2,9 +2,8 @@
 import type { call } from '#api/call.ts';
 import { type OrderAnswer, type OrderView, orderAnswerSchema, orderPaths, type SeenAtProvider } from '#api/order.ts';
 import { explainPaymentProblem } from '#config/copy/payment.ts';
-import { decideOrderState, isPaid } from '#domain/order/order-state.ts';
+import { decideOrderState, isGivenUp, isPaid } from '#domain/order/order.ts';
 import type { WritableAtom } from 'nanostores';
-import { isGivenUp } from '#domain/order/given-up.ts';
 
 /** What the payment is doing. From `checking` to `unconfirmed` no widget is offered, so that nobody pays twice. */
 export type PaymentNotice =
@@ -66,7 +65,7 @@ const keep = (parts: OrderParts, answer: OrderAnswer): void => {
  * Lets the shop ask whether the order is paid, and tells what was seen; null, or the code of why it could not. `isTry`: the
  * provider is about to be opened.
  */
-export async function askShop(parts: OrderParts, isTry = false): Promise<string | null> {
+async function askShop(parts: OrderParts, isTry = false): Promise<string | null> {
   const { seen } = parts;
   const body = { ...(seen ? { seen } : {}), ...(isTry ? { isTry } : {}) };
   const answer = await parts.effects.call(orderPaths.confirm(parts.id), orderAnswerSchema, { method: 'POST', body });
@@ -113,7 +112,7 @@ type Standing = Pick<OrderView, 'status' | 'paymentStatus' | 'replaced' | 'repla
 
 const isOpen = (order: Standing): boolean => decideOrderState(order) === 'awaiting-payment' && !isGivenUp(order);
 
-export const isPayable = ({ $order }: OrderParts): boolean => {
+const isPayable = ({ $order }: OrderParts): boolean => {
   const order = $order.get();
   return order !== null && isOpen(order);
 };

@@ -4,7 +4,7 @@ import { explainPaymentProblem } from '#config/copy/payment.ts';
 import { celebrate, isOrderPaid, look, type OrderParts } from './payment.ts';
 
 /** Raised where no provider order may be opened; the page has said why. */
-export class ProviderOrderRefused extends Error {
+class ProviderOrderRefused extends Error {
   override name = 'ProviderOrderRefused';
 }
 

@@ -1,6 +1,5 @@
 import { localKeys } from '#config/storage-keys.ts';
-import { chooseConsent, type ConsentCategory } from '#domain/consent/consent.ts';
-import { isMeasured } from '#domain/consent/measured.ts';
+import { chooseConsent, type ConsentCategory, isMeasured } from '#domain/consent/consent.ts';
 import { describe, expect, test } from 'vitest';
 import { notePurchase, reportPurchase } from './purchase.ts';
 import { openSampleArea } from '../browser/browser-sample.ts';

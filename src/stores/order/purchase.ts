@@ -3,8 +3,7 @@
  * the order page (rule privacy.no-strangers), so the event waits in the browser for the next page that may be measured.
  */
 import { localKeys } from '#config/storage-keys.ts';
-import { type Consent, hasConsent } from '#domain/consent/consent.ts';
-import { isMeasured } from '#domain/consent/measured.ts';
+import { type Consent, hasConsent, isMeasured } from '#domain/consent/consent.ts';
 import { purchaseEventSchema, toPurchaseEvent } from '#domain/order/purchase-event.ts';
 import { readVersioned, type TextStore, writeVersioned } from '../browser/storage.ts';
 

@@ -7,15 +7,15 @@ import type { call } from '#api/call.ts';
 import { type LivePart, livePartSchema, partPaths } from '#api/part.ts';
 import type { ProblemCode } from '#api/problem.ts';
 import { decideAvailability } from '#domain/availability/availability.ts';
-import type { Availability } from '#domain/availability/availability-result.ts';
-import { countOfPart } from '#domain/basket/basket-count.ts';
+import type { Availability } from '#domain/availability/availability-case.ts';
+import { countOfPart } from '#domain/basket/basket.ts';
 import { clampQuantity } from '#domain/basket/quantity.ts';
 import { isAfterText } from '#domain/delivery/after-text.ts';
 import { type LinePromise, promisePieces } from '#domain/delivery/line-promise.ts';
 import { type ReadableAtom, type WritableAtom, atom, computed, map } from 'nanostores';
 import type { SettledResult } from '../basket/state.ts';
 
-export type BuyBox = {
+type BuyBox = {
   progress: 'loading' | 'ready' | 'failed';
   live: LivePart | null;
   quantity: number;

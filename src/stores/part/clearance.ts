@@ -3,7 +3,7 @@ import { sessionKeys } from '#config/storage-keys.ts';
 import type { ShellFigures, ThrustFigures } from '#domain/clearance/clearance-facts.ts';
 import type { MeasuredLength } from '#domain/clearance/measurement-issue.ts';
 import { type EndFloatAnswer, decideEndFloat } from '#domain/clearance/end-float.ts';
-import { isExtraClearanceSet, toTwinSet } from '#domain/clearance/twin-set.ts';
+import { isExtraClearanceSet, toTwinSet } from '#domain/clearance/target-range.ts';
 import { type ClearanceAnswer, chooseSize } from '#domain/clearance/choose-size.ts';
 import { computed } from 'nanostores';
 import { type Field, type Measuring, type MeasuringEffects, createMeasuring, readMeasured } from './measuring.ts';

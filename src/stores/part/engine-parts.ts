@@ -2,7 +2,7 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import type { call } from '#api/call.ts';
 import type { PartsAnswer } from '#api/parts.ts';
-import { countOfPart } from '#domain/basket/basket-count.ts';
+import { countOfPart } from '#domain/basket/basket.ts';
 import { canAdd, decideRowState, type RowState } from '#domain/engine/row-state.ts';
 import { atom, map, type ReadableAtom } from 'nanostores';
 import type { SettledResult } from '../basket/state.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { readVersioned, writeVersioned } from '../browser/storage.ts';
 
 export type Field = 'journal' | 'housing' | 'endFloat';
-export type Typed = { text: string; unit: LengthUnit };
+type Typed = { text: string; unit: LengthUnit };
 export type Measuring = {
   /** of the fields as shown; what was typed in the other unit stays as exact as it was */
   unit: LengthUnit;

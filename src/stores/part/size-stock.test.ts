@@ -1,6 +1,6 @@
 import type { CallOptions, CallResult } from '#api/call.ts';
 import type { ListedPart, PartsAnswer } from '#api/parts.ts';
-import type { AvailabilityCase } from '#domain/availability/availability-result.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-case.ts';
 import { writeAvailability } from '#domain/availability/availability.ts';
 import { describe, expect, test } from 'vitest';
 import { createSizeStock } from './size-stock.ts';

@@ -2,7 +2,7 @@
 import { call } from '#api/call.ts';
 import { partsPath, type SizeStock, sizeStockAnswer } from '#api/size-stock.ts';
 import { limits } from '#config/limits.ts';
-import { isInStock } from '#domain/availability/in-stock.ts';
+import { isInStock } from '#domain/availability/availability-case.ts';
 import { atom, computed } from 'nanostores';
 
 /** By slug: what the buy box of that size would say. Sizes in stock, and those that could not be asked, are not in it. */

@@ -1,8 +1,8 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readCatalogue } from '#collections/catalogue.ts';
-import { readEngineYears } from '#domain/catalogue/engine-years.ts';
+import { readEngineYears } from '#domain/catalogue/engine.ts';
 import { listMakePages, type MakePage } from '#collections/engine-pages.ts';
-import { countSets } from '#domain/engine/count-sets.ts';
+import { countSets } from '#domain/engine/set-prices.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   listMakePages().map((props) => ({ params: { make: props.make.slug }, props }));
