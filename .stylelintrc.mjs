@@ -1,6 +1,6 @@
 /**
- * What style sheets measure by is a token of src/styles/tokens.css (decision 0075), and nothing asks the whole page by `:has()`
- * (decision 0101). Free are measures of things (widths, columns, strokes, gradients), `0`, shares (`%`, `dvh`) and `calc()` of these.
+ * What style sheets measure by is a token of src/styles/tokens.css, and nothing asks the whole page by `:has()` (decision 0075).
+ * Free are measures of things (widths, columns, strokes, gradients), `0`, shares (`%`, `dvh`) and `calc()` of these.
  */
 const number = String.raw`(?<![\w.-])-?(?=[\d.]*[1-9])\d*\.?\d+`;
 const length = new RegExp(`${number}(?:px|r?em|pt|pc|in|[cm]m|q)\\b`, 'i');
@@ -55,7 +55,7 @@ export default {
         // what is chosen behind it needs a name, or all in its place is styled anew
         /:has\(.*\).*[\s>+~](?:\*|:(?!is\(|where\()[\w-]+(?:\([^()]*\))?)$/,
       ],
-      { splitList: true, message: (selector) => `"${selector}" asks too much by :has() (decision 0101)` },
+      { splitList: true, message: (selector) => `"${selector}" asks too much by :has() (decision 0075)` },
     ],
   },
   overrides: [

@@ -3,7 +3,7 @@ import mdx from '@astrojs/mdx';
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { boundUnits } from './scripts/content/bound-units.ts';
+import { boundUnits } from './scripts/content/figure-units.ts';
 import { prepareBrowserPackages } from './scripts/dev/browser-packages.ts';
 import { galleryRoute } from './scripts/dev/gallery-route.ts';
 import { checkListedRoutes } from './scripts/release/listed-routes.ts';

@@ -1,16 +1,16 @@
 /**
- * `npm run bench:build [-- 2500 20000]`: what a release over a generated catalogue of so many parts costs: wall and processor time and
+ * `npm run bench -- build [2500 20000]`: what a release over so many parts like those of the snapshot costs: wall and processor time and
  * most memory of all its processes at one time, without pull and pictures.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readCatalogue } from '#collections/catalogue.ts';
 import { datePages } from '../catalogue/date-pages.ts';
 import { writeSnapshot } from '../catalogue/write-snapshot.ts';
 import type { Built } from '../release/build-release.ts';
-import { generateCatalogue } from './generate-catalogue.ts';
 import { measureProcess } from './measure-process.ts';
+import { multiplyCatalogue } from './multiply-catalogue.ts';
 
-const seed = 7;
 const pulledAt = '2026-01-01T03:00:00.000Z';
 
 async function measureSize(parts: number): Promise<string> {
@@ -18,7 +18,7 @@ async function measureSize(parts: number): Promise<string> {
   const folder = resolve('.cache/bench-build', String(parts));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const catalogue = generateCatalogue({ seed, parts });
+  const catalogue = multiplyCatalogue(readCatalogue(), parts);
   const dated = { ...catalogue, changed: datePages(catalogue, null, pulledAt) };
   await writeSnapshot(join(folder, 'catalogue'), dated, { pulledAt, source: 'generated', report: [] });
   const { told, seconds, cpuSeconds, peakMb } = await measureProcess(['scripts/bench/build-once.ts'], {

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:pages [-- --rounds 6] [-- URL …]`: what a visit costs on a slow phone (4x slower, slow 4G, over TLS and HTTP/2), as
+ * `npm run bench -- pages [--rounds 6] [URL …]`: what a visit costs on a slow phone (4x slower, slow 4G, over TLS and HTTP/2), as
  * medians of visits in turn. Each page as the first of a visit, then the six as one visit, whose last page is told too, then the
  * first press on each of three buttons. Beside the shop stands the baseline: the same pages without scripts, with their styles in
  * them. Further shops that run elsewhere (the commit before) are named by their addresses; without any the built one is taken.
@@ -8,9 +8,8 @@ import { parseArgs } from 'node:util';
 import type { Browser, Page } from 'playwright';
 import { consentCookie, fullConsent, serialiseConsent } from '#domain/consent/consent.ts';
 import { startBuiltShop } from '../checks/built-shop.ts';
-import { formatKb, formatMs, formatTable, summarise } from './browser/figures.ts';
-import { makeCertificate } from './pages/certificate.ts';
-import { type Front, openFront, type Traffic } from './pages/front.ts';
+import { formatKb, formatMs, formatTable, summarise } from './figures.ts';
+import { type Front, makeCertificate, openFront, type Traffic } from './pages/front.ts';
 import { launchBrowser, openPhone, type Phone } from './pages/phone.ts';
 
 const part = '/details/4B1606H-STD';
@@ -48,6 +47,7 @@ const presses: { name: string; path: string; press: (page: Page) => Promise<void
 ];
 
 type Figures = Traffic & Awaited<ReturnType<Phone['read']>>;
+type Pressed = { ms: number; bytes: number };
 const answered = { name: consentCookie, value: serialiseConsent(fullConsent) };
 
 async function onNewPhone<T>(browser: Browser, front: Front, run: (phone: Phone) => Promise<T>): Promise<T> {
@@ -75,7 +75,7 @@ const openSix = (browser: Browser, front: Front): Promise<Figures & { all: numbe
   });
 
 /** `ms` until what was asked for is there, and the bytes that came meanwhile. */
-const pressFirst = (browser: Browser, front: Front, { path, press }: (typeof presses)[number]) =>
+const pressFirst = (browser: Browser, front: Front, { path, press }: (typeof presses)[number]): Promise<Pressed> =>
   onNewPhone(browser, front, async (phone) => {
     await phone.page.context().addCookies([{ ...answered, url: front.url }]);
     await phone.open(path);
@@ -88,57 +88,70 @@ const pressFirst = (browser: Browser, front: Front, { path, press }: (typeof pre
   });
 
 const median = <T>(rows: readonly T[], pick: (row: T) => number): number => summarise(rows.map(pick)).median;
-const head = ['', 'FCP', 'LCP', 'main thread', 'CLS', 'KB', 'script KB', 'requests'];
 
-const writeFigures = (name: string, rows: readonly Figures[]): string[] => [
-  name,
-  ...[median(rows, ({ fcp }) => fcp), median(rows, ({ lcp }) => lcp), median(rows, ({ busy }) => busy)].map(formatMs),
-  median(rows, ({ shift }) => shift).toFixed(3),
-  ...[median(rows, ({ bytes }) => bytes), median(rows, ({ scriptBytes }) => scriptBytes)].map(formatKb),
-  String(median(rows, ({ requests }) => requests)),
-];
-
-/** One visit to each front in turn, so that what else this machine does meets all of them. */
-async function inTurn<T>(rounds: number, fronts: readonly Front[], run: (front: Front) => Promise<T>): Promise<T[][]> {
-  const rows: T[][] = fronts.map(() => []);
-  for (let round = 0; round < rounds; round += 1)
-    for (const [place, front] of fronts.entries()) rows[place]?.push(await run(front));
-  return rows;
-}
+/** Columns of a table: what stands above each, and what is written of the visits of one shop. */
+type Columns<T> = Record<string, (rows: readonly T[]) => string>;
+const ofPage: Columns<Figures> = {
+  FCP: (rows) => formatMs(median(rows, ({ fcp }) => fcp)),
+  LCP: (rows) => formatMs(median(rows, ({ lcp }) => lcp)),
+  'main thread': (rows) => formatMs(median(rows, ({ busy }) => busy)),
+  CLS: (rows) => median(rows, ({ shift }) => shift).toFixed(3),
+  KB: (rows) => formatKb(median(rows, ({ bytes }) => bytes)),
+  'script KB': (rows) => formatKb(median(rows, ({ scriptBytes }) => scriptBytes)),
+  requests: (rows) => String(median(rows, ({ requests }) => requests)),
+};
 
 const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '6' } },
   allowPositionals: true,
 });
-const rounds = Math.max(1, Number(values.rounds));
 const built = positionals.length === 0 ? await startBuiltShop() : null;
 const shops = built ? [built.url] : positionals;
 const certificate = makeCertificate();
 const fronts = await Promise.all(shops.map((shop) => openFront(shop, certificate.pem)));
 const baseline = await openFront(shops[0] ?? '', certificate.pem, { isBaseline: true });
-const names = [...shops, 'baseline'];
 const browser = await launchBrowser(certificate);
-try {
-  for (const path of visit) {
-    const rows = await inTurn(rounds, [...fronts, baseline], (front) => openFirst(browser, front, path));
-    const table = [head, ...rows.map((figures, place) => writeFigures(names[place] ?? '', figures))];
-    console.log(`\n${path}, the first page\n${formatTable(table)}`);
-  }
-  const last = await inTurn(rounds, [...fronts, baseline], (front) => openSix(browser, front));
-  const table = last.map((rows, place) => [
-    ...writeFigures(names[place] ?? '', rows),
-    formatKb(median(rows, ({ all }) => all)),
+
+/** One visit to each front in turn, so that what else this machine does meets all of them; printed as one table. */
+async function compare<T>(
+  title: string,
+  on: readonly Front[],
+  columns: Columns<T>,
+  visitOne: (front: Front) => Promise<T>,
+): Promise<void> {
+  const rows: T[][] = on.map(() => []);
+  for (let round = 0; round < Math.max(1, Number(values.rounds)); round += 1)
+    for (const [place, front] of on.entries()) rows[place]?.push(await visitOne(front));
+  const lines = rows.map((of, place) => [
+    shops[place] ?? 'baseline',
+    ...Object.values(columns).map((write) => write(of)),
   ]);
-  console.log(`\n${visit.at(-1)}, the sixth page\n${formatTable([[...head, 'all six KB'], ...table])}`);
-  for (const one of presses) {
-    const rows = await inTurn(rounds, fronts, (front) => pressFirst(browser, front, one));
-    const lines = rows.map((row, place) => [
-      names[place] ?? '',
-      formatMs(median(row, ({ ms }) => ms)),
-      formatKb(median(row, ({ bytes }) => bytes)),
-    ]);
-    console.log(`\n${one.name}, the first press\n${formatTable([['', 'ms', 'KB'], ...lines])}`);
-  }
+  console.log(`\n${title}\n${formatTable([['', ...Object.keys(columns)], ...lines])}`);
+}
+
+try {
+  const all = [...fronts, baseline];
+  for (const path of visit)
+    await compare(`${path}, the first page`, all, ofPage, (front) => openFirst(browser, front, path));
+  await compare(
+    `${visit.at(-1)}, the sixth page`,
+    all,
+    {
+      ...ofPage,
+      'all six KB': (rows: readonly (Figures & { all: number })[]) => formatKb(median(rows, ({ all: kb }) => kb)),
+    },
+    (front) => openSix(browser, front),
+  );
+  for (const one of presses)
+    await compare(
+      `${one.name}, the first press`,
+      fronts,
+      {
+        ms: (rows: readonly Pressed[]) => formatMs(median(rows, ({ ms }) => ms)),
+        KB: (rows: readonly Pressed[]) => formatKb(median(rows, ({ bytes }) => bytes)),
+      },
+      (front) => pressFirst(browser, front, one),
+    );
 } finally {
   await browser.close();
   for (const { end } of [...fronts, baseline]) end();

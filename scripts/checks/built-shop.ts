@@ -93,3 +93,10 @@ async function pullAndPublish(): Promise<void> {
   await switchTo(settings, basename(built.folder));
   await pruneReleases(settings);
 }
+
+/** As a step of the gate: builds the test shop and sees that it starts. */
+if (import.meta.main) {
+  const shop = await startBuiltShop().catch((error: unknown) => (console.error(String(error)), null));
+  await shop?.programs.end();
+  process.exit(shop === null ? 1 : 0);
+}

@@ -10,6 +10,7 @@ const ofWorkshop = new Set([
     'OWN_SHOP_PORT',
     'PATH',
     'PROPERTY_SEED',
+    'ROUNDS',
     'SANDBOX_DATA',
     'SANDBOX_URL',
     'SHOP_LOG',

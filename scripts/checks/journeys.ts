@@ -4,9 +4,9 @@
  * other options are Playwright's. With SHOP_URL nothing is started: the journeys ask the shop that runs there, and the sandbox at
  * SANDBOX_URL.
  */
+import { spawn } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { startBuiltShop } from './built-shop.ts';
-import { startBusyLoops } from './busy-loops.ts';
 import { runTool } from './run-tool.ts';
 
 type Served = { url: string; sandboxUrl: string; end(): Promise<void> };
@@ -16,6 +16,23 @@ async function findShop(isBuilt: boolean): Promise<Served> {
   if (SHOP_URL) return { url: SHOP_URL, sandboxUrl: SANDBOX_URL, end: async () => {} };
   const { url, sandboxUrl, programs } = await startBuiltShop({ isBuilt });
   return { url, sandboxUrl, end: programs.end };
+}
+
+/** Pauses only long enough to hear that its starter is gone. */
+const loop = `
+  process.once('disconnect', () => process.exit());
+  const spin = () => {
+    for (const end = Date.now() + 50; Date.now() < end; );
+    setImmediate(spin);
+  };
+  spin();`;
+
+/** Keeps so many cores busy until the returned function is called; the loops end with this process, however it ends. */
+function startBusyLoops(count: number): () => void {
+  const loops = Array.from({ length: count }, () =>
+    spawn(process.execPath, ['-e', loop], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] }),
+  );
+  return () => loops.forEach((child) => child.kill('SIGKILL'));
 }
 
 const args = process.argv.slice(2);

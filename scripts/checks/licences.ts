@@ -87,3 +87,8 @@ export const findLicenceFaults = (packages: readonly Licensed[] = listLicences()
       ({ name, version, licence }) =>
         `${name} ${version}: licence "${licence}" is not among those allowed in scripts/checks/licences.ts; take another package, or decide that it is harmless`,
     );
+
+/** `node scripts/bootstrap/ready.mjs scripts/checks/licences.ts` lists each package with its licence, those of the serving machine first. */
+if (import.meta.main)
+  for (const { name, version, licence, isDev } of listLicences().toSorted((a, b) => Number(a.isDev) - Number(b.isDev)))
+    console.log(`${licence}\t${name} ${version}${isDev ? '\t(development)' : ''}`);

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readTexts } from './built-pages.ts';
 import { createLinkLook } from './links.ts';
-import { readTexts } from './read-texts.ts';
 
 let client: string;
 beforeEach(() => void (client = mkdtempSync(join(tmpdir(), 'links-'))));

@@ -1,5 +1,4 @@
-import { listBuiltFiles, pathOfPage, readPageFile } from './built-pages.ts';
-import { isPage, type Look } from './read-texts.ts';
+import { isPage, listBuiltFiles, type Look, pathOfPage, readPageFile } from './built-pages.ts';
 
 /** Addresses that no file answers because the server does: orders, endpoints, the way back to a payment, redirects. */
 export const onDemand = /^\/(?:order(?:\/|$)|api\/|checkout\/|products$|facebook$)/;

@@ -1,16 +1,13 @@
 /**
- * `npm run seeds [-- 30]`: runs the tests with properties as often as asked for, each time with other draws. A run that fails
- * names its seed; `PROPERTY_SEED=… npm run unit` repeats it, `MODEL_SEED=…` that of the model.
+ * `ROUNDS=30 npm run test:deep -- seeds`: runs the tests with properties as often as asked for, each time with other draws. A
+ * run that fails names its seed; `PROPERTY_SEED=… npm run unit` repeats it, `MODEL_SEED=…` that of the model.
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { randomInt } from 'node:crypto';
 import { runTool } from './run-tool.ts';
 
-const rounds = Number(process.argv[2] ?? 20);
-if (!Number.isInteger(rounds) || rounds < 1) {
-  console.error(`"${process.argv[2]}" is no number of rounds, such as 20.`);
-  process.exit(2);
-}
+const rounds = Number(process.env.ROUNDS ?? 10);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error('ROUNDS wants a whole number, such as 20');
 const withProperties = globSync('{src,scripts}/**/*.test.{ts,tsx}').filter((path) =>
   readFileSync(path, 'utf8').includes("from 'fast-check'"),
 );

@@ -1,6 +1,6 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { compareFaults, type EditorFault } from './fault.ts';
+import { compareFaults, type EditorFault, writeFault } from './fault.ts';
 import { checkFile, findStrays } from './files.ts';
 import { type KnownCatalogue, readKnownCatalogue } from './known-catalogue.ts';
 import { type KnownShop, openShop, readPieces } from './known-shop.ts';
@@ -57,4 +57,20 @@ export async function checkContent(
     hasCatalogue: catalogue !== null,
     faults: [...opened.flatMap(({ faults }) => faults), ...findStrays(root), ...found.flat()].toSorted(compareFaults),
   };
+}
+
+/** `npm run check:content`: tells an editor what is wrong in the texts, where, and how to mend it. */
+if (import.meta.main) {
+  const { texts, faults, hasCatalogue } = await checkContent('.', new Date());
+  for (const fault of faults) console.error(`${writeFault(fault)}\n`);
+  if (!hasCatalogue)
+    console.log(
+      'No catalogue was pulled yet (npm run catalogue:pull): numbers of parts, makes and articles were not compared.',
+    );
+  console.log(
+    faults.length === 0
+      ? `${texts} texts are good.`
+      : `${faults.length} ${faults.length === 1 ? 'mistake' : 'mistakes'} in ${texts} texts.`,
+  );
+  process.exit(faults.length === 0 ? 0 : 1);
 }

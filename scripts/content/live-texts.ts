@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { toShownAddress } from './shown-address.ts';
+import { toShownAddress } from './kinds.ts';
 
 /** The dev server with what its pages showed when they were last asked for. */
 export type LiveTexts = {

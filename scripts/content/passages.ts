@@ -4,7 +4,7 @@ import { walk } from './nodes.ts';
 import type { OpenText } from './open-text.ts';
 
 /** Words that a reader sees, as they are typed; `at`: where they begin in the file. */
-export type Passage = { words: string; at: number; isFront: boolean };
+type Passage = { words: string; at: number; isFront: boolean };
 
 /** Line of the file that `at` is in. */
 export const lineAt = ({ source }: OpenText, at: number): number => source.slice(0, at).split('\n').length;

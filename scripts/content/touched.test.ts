@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { compareBuilds, digestPages } from './built-texts.ts';
-import { writeTouched } from './write-touched.ts';
+import { compareBuilds, digestPages, writeTouched } from './built-texts.ts';
 
 /** Digests of a folder as a build of these pages would leave it. */
 function digestOf(pages: Record<string, string>): Map<string, string> {

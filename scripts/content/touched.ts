@@ -7,8 +7,7 @@ import { existsSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createPrograms } from '../release/programs.ts';
-import { buildTexts, compareBuilds, digestPages } from './built-texts.ts';
-import { writeTouched } from './write-touched.ts';
+import { buildTexts, compareBuilds, digestPages, writeTouched } from './built-texts.ts';
 
 const options = { base: { type: 'string', default: 'main' }, file: { type: 'string' } } as const;
 const { base, file } = parseArgs({ options }).values;

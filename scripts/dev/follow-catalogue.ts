@@ -1,7 +1,12 @@
 import { mkdirSync, watch } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import type { AstroIntegration } from 'astro';
 import { pictureManifestPath } from '#collections/pictures.ts';
-import type { DevServer } from './dev-server.ts';
+
+type SetupOptions = Parameters<NonNullable<AstroIntegration['hooks']['astro:server:setup']>>[0];
+
+/** The dev server of Vite as Astro hands it to an integration. */
+export type DevServer = SetupOptions['server'];
 
 /** Pulls and picture runs write several files; pages are made again when they are done. Milliseconds. */
 const settleMs = 200;

@@ -1,13 +1,11 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { IncomingMessage, type ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, IntegrationResolvedRoute } from 'astro';
 import type { Exchange } from '#server/http/exchange.ts';
-import type { DevServer } from './dev-server.ts';
-import { followCatalogue } from './follow-catalogue.ts';
+import { type DevServer, followCatalogue } from './follow-catalogue.ts';
 import type { AskAstro, openShop } from './open-shop.ts';
 import { servePhotos } from './photos.ts';
-import { replayRequest } from './replay-request.ts';
 import { holdShop, type ShopHolder } from './shop-holder.ts';
 
 type ShopModule = { openShop: typeof openShop };
@@ -15,6 +13,16 @@ type Next = (error?: unknown) => void;
 
 /** Where Astro's dev server looks for what a request knows besides itself. */
 const localsKey = Symbol.for('astro.locals');
+
+/** The front has read the body to its end: the same request with the body to be read once more. */
+function replayRequest(request: Exchange['request']): IncomingMessage {
+  const again = new IncomingMessage(request.socket);
+  const { method, url, headers, rawHeaders, httpVersion } = request;
+  Object.assign(again, { method, url, headers, rawHeaders, httpVersion, complete: true });
+  again.push(request.body);
+  again.push(null);
+  return again;
+}
 
 const shopFile = fileURLToPath(new URL('./open-shop.ts', import.meta.url));
 

@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeDocuments, type WantedFile } from './make.ts';
-import type { DocumentSettings } from './settings.ts';
+import { type DocumentSettings, makeDocuments, type WantedFile } from './make.ts';
 
 let base: string;
 let settings: DocumentSettings;

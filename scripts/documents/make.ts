@@ -1,5 +1,5 @@
 /**
- * `npm run documents`: makes the PDF files of `src/config/downloads.ts` out of `content/documents`, or takes the original
+ * `npm run make -- documents`: makes the PDF files of `src/config/downloads.ts` out of `content/documents`, or takes the original
  * from `content/documents/originals`, and puts them under /files. A file whose text, figures and data are as they were is
  * taken from the cache.
  */
@@ -11,10 +11,20 @@ import { type CatalogueReader, readCatalogue } from '#collections/catalogue.ts';
 import { type Download, downloads } from '#config/downloads.ts';
 import { listEditions } from '#domain/document/document-link.ts';
 import { fillPieces } from './pieces.ts';
-import { type DocumentSettings, readDocumentSettings } from './settings.ts';
 import { DocumentError, readDocument } from './source.ts';
 import { toSheet, type Edition } from './sheet.ts';
 import { digestTypesetting, typeset } from './typeset.ts';
+
+/** Where the texts are, where finished files are kept between runs, and the folder that is served under /files. */
+export type DocumentSettings = { sources: string; originals: string; cache: string; folder: string };
+
+/** Settings out of the environment: DOCUMENT_CACHE and DOCUMENT_DIR. */
+const readDocumentSettings = (environment: Record<string, string | undefined>): DocumentSettings => ({
+  sources: join('content', 'documents'),
+  originals: join('content', 'documents', 'originals'),
+  cache: environment.DOCUMENT_CACHE || join('.cache', 'documents'),
+  folder: environment.DOCUMENT_DIR || join('public', 'files'),
+});
 
 /** One file to be there in the end. `name` without its ending. */
 export type WantedFile = Edition & { name: string };

@@ -52,3 +52,7 @@ export function groupLetters(real: Widths, standIn: Widths, text: string, count:
     .toSorted((one, other) => sum(other) - sum(one))
     .map((group) => ({ letters: group.map(({ letter }) => letter), size: fit(group) }));
 }
+
+/** All signs from one code point to another, both in it. */
+export const range = (first: number, last: number): string =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));

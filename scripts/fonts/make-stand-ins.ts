@@ -1,7 +1,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { groupLetters, type Widths } from './group-letters.ts';
-import { range } from './range.ts';
+import { groupLetters, type Widths, range } from './group-letters.ts';
 import { writeStandIn } from './write-stand-in.ts';
 
 const need = createRequire(import.meta.url);
@@ -101,6 +100,6 @@ export async function makeStandIns(): Promise<void> {
     (['text', 'bold'] as const).map((style) => write(family, files[style], ours[style], weights[style].of)),
   );
   const note =
-    '/* Made by `npm run fonts` (`scripts/fonts`, decision 0048): as wide as Mona Sans, until that comes. */\n';
+    '/* Made by `npm run make -- fonts` (`scripts/fonts`, decision 0048): as wide as Mona Sans, until that comes. */\n';
   writeFileSync(to, note + rules.join(''));
 }

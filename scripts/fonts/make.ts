@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: makes the fonts of the shop (`src/assets/fonts`, decision 0048) from those of `@fontsource-variable`: the
+ * `npm run make -- fonts`: makes the fonts of the shop (`src/assets/fonts`, decision 0048) from those of `@fontsource-variable`: the
  * letters that pages are written in, in the weights that styles ask for; and what stands in for them until they come
  * (`styles/stand-ins.css`). The result is in git. What it needs nothing else asks for, so this comes first:
  * `npm install --no-save subset-font@2.9.0 fontkit@2.0.4 @fontsource/arimo@5.3.0 @fontsource/roboto@5.3.0 dejavu-fonts-ttf@2.37.3`
@@ -8,7 +8,7 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { makeStandIns } from './make-stand-ins.ts';
-import { range } from './range.ts';
+import { range } from './group-letters.ts';
 
 const from = 'node_modules/@fontsource-variable';
 const to = 'src/assets/fonts';

@@ -2,9 +2,24 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { watchQuiet } from '#journeys/screens/quiet.ts';
 import { answerCookies } from '#journeys/screens/visitor.ts';
 import { enlargeText } from '#journeys/screens/large-text.ts';
-import { forceStates } from './force-states.ts';
 import { listShots, type Mode, type Shot } from './modes.ts';
 import type { Screen } from './screens.ts';
+
+const classes = { hover: ['hover'], focus: ['focus', 'focus-visible'], active: ['active'] } as const;
+
+/** Gives what is marked with `data-force` the look that it has under the pointer, with the focus or pressed. */
+async function forceStates(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument', { depth: -1 });
+  for (const [name, forcedPseudoClasses] of Object.entries(classes)) {
+    const selector = `[data-force=${name}] :is(button, input, select, a)`;
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector });
+    for (const nodeId of nodeIds)
+      await session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: [...forcedPseudoClasses] });
+  }
+}
 
 export type Picture = Shot & {
   screen: Screen;

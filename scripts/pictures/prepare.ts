@@ -1,11 +1,11 @@
 /**
- * `npm run pictures [-- --describe]`: fetches the photos that parts and articles of the snapshot name, each once, and makes
+ * `npm run make -- pictures [--describe]`: fetches the photos that parts and articles of the snapshot name, each once, and makes
  * them into files of ours (`public/photos`) with a manifest that the build reads. What exists is kept; with nothing new it
  * ends at once.
  * `--describe` writes the manifest alone: the dev server makes a file when a page asks for it.
  */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { readCatalogue } from '#collections/catalogue.ts';
 import { type PictureManifest, pictureManifestSchema, type PreparedPicture } from '#collections/pictures.ts';
@@ -16,7 +16,21 @@ import { takeLock } from '../catalogue/lock.ts';
 import { fetchPhoto } from './fetch-photo.ts';
 import { describePhoto, type MadeFiles, makeFiles } from './make-files.ts';
 import { readPictureSettings, type PictureSettings } from './settings.ts';
-import { sweepPhotos } from './sweep.ts';
+
+/** Only files that this step has made, or was making when it was ended, are ever removed. */
+const ownFile = /^([0-9a-f]{12})-(\d+\.avif|\d+\.webp|social\.jpg)(\.[0-9a-f-]{36}\.part)?$/;
+
+/** Removes the files of photos that no part uses any more; gives how many went. */
+async function sweepPhotos(folder: string, manifest: PictureManifest): Promise<number> {
+  const used = new Set(Object.values(manifest).map(({ base }) => basename(base)));
+  const isOrphan = (name: string): boolean => {
+    const [, hash, , part] = ownFile.exec(name) ?? [];
+    return hash !== undefined && (part !== undefined || !used.has(hash));
+  };
+  const orphans = (await readdir(folder)).filter(isOrphan);
+  for (const name of orphans) await rm(join(folder, name), { force: true });
+  return orphans.length;
+}
 
 /** Share of photos that may be missing before the shop is not built with the rest; one always may. */
 const missingLimit = 0.02;

@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readCatalogue } from '#collections/catalogue.ts';
 import type { Pictures } from '../pictures/prepare.ts';
-import { findReleaseFaults } from '../checks/sample/find-samples.ts';
+import { findReleaseFaults } from '../checks/find-samples.ts';
 import { digestSources, nameCode } from './build-stamp.ts';
 import { runChild } from './children.ts';
 import { fillRelease } from './fill-release.ts';

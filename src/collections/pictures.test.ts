@@ -57,10 +57,10 @@ describe('pictureOf', () => {
     ['a photo without files', JSON.stringify({ a: { ...prepared, widths: [] } })],
   ])('refuses a manifest that holds %s and says what to do', (_, content) => {
     const path = write(content);
-    expect(() => pictureOf('/photos/a.jpg', path)).toThrow('Run "npm run pictures"');
+    expect(() => pictureOf('/photos/a.jpg', path)).toThrow('Run "npm run make -- pictures"');
   });
 
   test('says what to do when no pictures were made', () => {
-    expect(() => pictureOf('/photos/a.jpg', join(folder, 'none.json'))).toThrow('Run "npm run pictures"');
+    expect(() => pictureOf('/photos/a.jpg', join(folder, 'none.json'))).toThrow('Run "npm run make -- pictures"');
   });
 });

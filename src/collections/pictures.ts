@@ -61,7 +61,7 @@ function readManifest(path: string): PictureManifest {
     return pictureManifestSchema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${path} cannot be used (${reason}). Run "npm run pictures".`);
+    throw new Error(`${path} cannot be used (${reason}). Run "npm run make -- pictures".`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Browser, chromium, type Page, type Request } from 'playwright';
-import type { Certificate } from './certificate.ts';
+import type { Certificate } from './front.ts';
 
 /** What a page has noticed of itself, in ms since it was asked for. `interaction`: from a press to the next frame, the longest. */
 type Noticed = { fcp: number; lcp: number; shift: number; interaction: number };
@@ -57,18 +57,9 @@ export const launchBrowser = ({ pin }: Certificate): Promise<Browser> =>
 function watchQuiet(page: Page): () => Promise<void> {
   const asked = new Set<Request>();
   let last = Date.now();
-  const note = (act: (request: Request) => unknown) => (request: Request) => {
-    act(request);
-    last = Date.now();
-  };
-  const end = note((request) => asked.delete(request));
-  page
-    .on(
-      'request',
-      note((request) => asked.add(request)),
-    )
-    .on('requestfinished', end)
-    .on('requestfailed', end);
+  const begin = (request: Request) => void (asked.add(request), (last = Date.now()));
+  const end = (request: Request) => void (asked.delete(request), (last = Date.now()));
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   return async () => {
     last = Date.now();
     for (const most = last + mostMs; Date.now() < most; await pause(100))

@@ -1,4 +1,5 @@
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findLineFaults } from './line-faults.ts';
 import { findLintFaults } from './lint-faults.ts';
@@ -15,4 +16,17 @@ export async function findCodeFaults(root: string): Promise<{ 'types and lint': 
     'types and lint': [...faults, ...(await findLintFaults(root, pieces)), ...findLineFaults(pieces)],
     rooms: findRoomFaults(pieces),
   };
+}
+
+const changed = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** Lets Astro write the types of the collections into `.astro` where there are none, or they are older than the collections. */
+export function writeContentTypes(): void {
+  const written = Math.min(changed('.astro/types.d.ts'), changed('.astro/content.d.ts'));
+  if (written > changed('src/content.config.ts')) return;
+  const { status, stderr } = spawnSync(process.execPath, ['node_modules/astro/bin/astro.mjs', 'sync'], {
+    encoding: 'utf8',
+    env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1' },
+  });
+  if (status !== 0) throw new Error(`astro sync: ${stderr.slice(-2_000)}`);
 }

@@ -12,7 +12,7 @@ const pureRoom = /^src\/(?:domain|config|api|commerce\/(?:map|contract))\//;
 const inspect = (name: string): Step => ({
   name,
   cores: 1,
-  command: ['scripts/checks/inspect/main.ts', name],
+  command: ['scripts/checks/inspect.ts', name],
   count: 'tally',
 });
 

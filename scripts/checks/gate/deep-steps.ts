@@ -22,7 +22,7 @@ export const deepSteps: readonly Step[] = [
   },
   ...gateSteps.filter(({ name }) => name === 'build'),
   { name: 'faults', needs: built, cores: Infinity, command: ['scripts/faults/main.ts'], count: 'tally' },
-  { name: 'seeds', cores: Infinity, command: ['scripts/checks/seeds.ts', '10'], count: 'tally' },
+  { name: 'seeds', cores: Infinity, command: ['scripts/checks/seeds.ts'], count: 'tally' },
   { name: 'browsers', needs: built, cores: Infinity, command: ['scripts/browsers/main.ts', '--built'], count: 'exit' },
   { name: 'journeys', needs: built, cores: Infinity, command: journeys('--deep'), count: 'playwright' },
   { name: 'busy', needs: built, cores: Infinity, command: journeys('--busy', '2'), count: 'playwright' },

@@ -1,7 +1,7 @@
 import { cores, islandWorkers } from '../workers.ts';
 import type { Step } from './step.ts';
 
-const check = (name: string): string[] => ['scripts/checks/inspect/main.ts', name];
+const check = (name: string): string[] => ['scripts/checks/inspect.ts', name];
 const built = ['build'];
 
 /**
@@ -10,7 +10,7 @@ const built = ['build'];
  * the content that it reads into `.astro`.
  */
 export const gateSteps: readonly Step[] = [
-  { name: 'build', cores: 1, command: ['scripts/checks/build-shop.ts'], count: 'exit' },
+  { name: 'build', cores: 1, command: ['scripts/checks/built-shop.ts'], count: 'exit' },
   { name: 'unit', cores, command: ['scripts/checks/unit.ts', '--project', '!islands*'], count: 'vitest' },
   {
     name: 'islands',
@@ -28,5 +28,5 @@ export const gateSteps: readonly Step[] = [
   { name: 'faults', needs: built, cores: 1, command: ['scripts/faults/main.ts', '--fixed'], count: 'tally' },
 ];
 
-/** Those that need no built shop: `npm run verify:quick`. */
+/** Those that need no built shop: `npm test -- --quick`. */
 export const quickSteps: readonly Step[] = gateSteps.filter(({ name, needs }) => name !== 'build' && !needs);

@@ -5,16 +5,14 @@ import { productFeeds } from '#config/product-feeds.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { toCanonical } from '#domain/metadata/canonical.ts';
 import type { PackedIndex } from '#domain/search/search-index.ts';
-import { pathOfPage, readPageFile } from '../built-pages.ts';
-import { type BuiltText, isPage, type Look } from '../read-texts.ts';
+import { type BuiltText, isPage, type Look, pathOfPage, readPageFile } from '../built-pages.ts';
 import { createHiddenSearch, judgeIndex, type Item } from './hidden.ts';
 import { judgePage } from './judge-page.ts';
 import type { KnownPart } from './judge-product.ts';
 import { findContradictions, type ListedPart } from './contradictions.ts';
 import { judgeFeed, judgeSitemap, listOwnAddresses, readFeed } from './listings.ts';
-import { findUnreached } from './reach.ts';
 import { type PageFacts, readPage } from './read-page.ts';
-import { findRouteFaults } from './routes.ts';
+import { findRouteFaults, findUnreached } from './routes.ts';
 
 export type Build = {
   /** folder of what is served */

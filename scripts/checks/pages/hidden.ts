@@ -1,9 +1,19 @@
 import { isVisibleCode, type Part } from '#domain/part/part.ts';
 import { buildPartCode } from '#domain/part/part-code.ts';
 import { type PackedIndex, readIndex } from '#domain/search/search-index.ts';
+import { readSeedFiles } from '../../sandbox/store/seed-files.ts';
 
 /** An item of the commerce API. */
 export type Item = { id: string; code: string; name: string };
+
+/** Everything that the sandbox's commerce API lists, the codes that the shop hides included. */
+export function listSandboxItems(): Item[] {
+  const { sets, hidden } = readSeedFiles().parse();
+  const shown = sets.flatMap(({ name, items }) =>
+    items.map(({ id, urlcomponent }) => ({ id, code: urlcomponent, name: `${name} ${urlcomponent}` })),
+  );
+  return [...shown, ...hidden.map(({ id, urlcomponent, name }) => ({ id, code: urlcomponent, name }))];
+}
 
 /**
  * What must stand nowhere in a built shop. A hidden item's id and its own name never; its code never as a whole word.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRouteFaults } from './routes.ts';
+import { findRouteFaults, findUnreached } from './routes.ts';
 
 const paths = [
   ...['/', '/catalogue', '/basket', '/checkout', '/summary', '/faq', '/contact', '/about', '/distributors', '/terms'],
@@ -43,4 +43,21 @@ test('a page that is for looking only is named when it was built, even with a li
   const home = { ...whole[0]!, links: [...paths, '/gallery'] };
   const built = [home, ...whole.slice(1), { ...home, path: '/gallery', links: [] }];
   expect(findRouteFaults(built)).toEqual(['/gallery: is for looking only, and in the build']);
+});
+
+const linked = [
+  { path: '/', links: ['/catalogue', '/details/D'] },
+  { path: '/catalogue', links: ['/catalogue/Honda', '/nowhere', '/catalogue'] },
+  { path: '/catalogue/Honda', links: ['/details/A/', '/catalogue'] },
+  { path: '/details/A', links: ['/details/B'] },
+  { path: '/details/B', links: ['/details/A'] },
+  { path: '/details/C', links: ['/catalogue'] },
+  { path: '/details/D', links: [] },
+];
+
+test('names the parts that nothing leads to, through circles and dead ends', () => {
+  expect(findUnreached(linked, ['A', 'B', 'C', 'D'])).toEqual([
+    '/details/C: no links lead to it from /catalogue',
+    '/details/D: no links lead to it from /catalogue',
+  ]);
 });

@@ -1,4 +1,3 @@
-import { reachPages } from './reach.ts';
 import type { PageFacts } from './read-page.ts';
 
 /** Static routes (rule page.routes); /details and engines are held against the snapshot elsewhere. */
@@ -37,6 +36,31 @@ function judgeRoute(route: string, page: Page | undefined): string[] {
       : `has ${page.headings.length} headings of the first level`,
     isFound && page.canonical === null ? 'has no canonical address' : '',
   ].flatMap((fault) => (fault === '' ? [] : `${route}: ${fault}`));
+}
+
+/**
+ * The pages that a visitor can come to from `start` by links alone, by their paths. Links to what is not a page of the
+ * build lead nowhere.
+ */
+function reachPages(pages: readonly Pick<PageFacts, 'path' | 'links'>[], start: string): Set<string> {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const reached = new Set<string>();
+  const next = [start];
+  for (let path = next.pop(); path !== undefined; path = next.pop()) {
+    const page = byPath.get(path.length > 1 ? path.replace(/\/$/, '') : path);
+    if (!page || reached.has(page.path)) continue;
+    reached.add(page.path);
+    next.push(...page.links);
+  }
+  return reached;
+}
+
+/** Parts to whose page no way of links leads from the catalogue, one line each. */
+export function findUnreached(pages: readonly Pick<PageFacts, 'path' | 'links'>[], slugs: readonly string[]): string[] {
+  const reached = reachPages(pages, '/catalogue');
+  return slugs
+    .filter((slug) => !reached.has(`/details/${slug}`))
+    .map((slug) => `/details/${slug}: no links lead to it from /catalogue`);
 }
 
 /** Static routes that are not there or not whole, and pages that no links lead to from the home page. */

@@ -1,4 +1,4 @@
-/** Pictures of the interface that `icons.svg` holds, by their names in lucide; `npm run icons` draws them into it. */
+/** Pictures of the interface that `icons.svg` holds, by their names in lucide; `npm run make -- icons` draws them into it. */
 export const iconNames = [
   'arrow-right',
   'arrow-up',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { choosePages, findHtmlFaults } from './find-html-faults.ts';
+import { choosePages, findHtmlFaults } from './html-faults.ts';
 
 let client: string;
 beforeEach(() => void (client = mkdtempSync(join(tmpdir(), 'html-'))));

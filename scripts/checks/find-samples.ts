@@ -1,3 +1,7 @@
+/**
+ * What only the real seller can know and is still a placeholder. As a program (`npm run check:sample`) it lists each with file
+ * and line, and ends with 1 where a release build would stop (RELEASE=1 without ALLOW_SAMPLE=1).
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -56,8 +60,7 @@ const remedies = {
 } as const;
 
 /** "src/config/sellers.ts:28 Sample Bearings B.V.: put the real facts in its place and set sample to false". */
-export const describeSample = ({ file, line, what, why }: Sample): string =>
-  `${file}:${line} ${what}: ${remedies[why]}`;
+const describeSample = ({ file, line, what, why }: Sample): string => `${file}:${line} ${what}: ${remedies[why]}`;
 
 /**
  * What stops a release build: with RELEASE=1 every placeholder, unless ALLOW_SAMPLE=1 says that it is meant. Empty when
@@ -72,4 +75,11 @@ export function findReleaseFaults(
   if (found.length === 0) return [];
   const head = `This is a release build, and ${found.length} placeholders are left (ALLOW_SAMPLE=1 builds with them):`;
   return [head, ...found.map(describeSample)];
+}
+
+if (import.meta.main) {
+  const samples = findSamples();
+  if (samples.length > 0) console.log(samples.map(describeSample).join('\n'));
+  console.log(samples.length === 0 ? 'No placeholders are left.' : `${samples.length} placeholders are left.`);
+  if (findReleaseFaults(process.env, () => samples).length > 0) process.exitCode = 1;
 }

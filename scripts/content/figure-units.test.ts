@@ -1,6 +1,6 @@
 import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { bindUnits, boundUnits } from './bound-units.ts';
+import { bindUnits, boundUnits } from './figure-units.ts';
 
 describe('bindUnits', () => {
   test.each([
