@@ -31,14 +31,11 @@ describe('readSnapshot', () => {
     expect(readSnapshot(current).catalogue.parts).toHaveLength(4);
   });
 
-  test.each(['manifest.json', 'makes.json', 'engines.json', 'parts.json', 'applications.json', 'related.json'])(
-    'refuses one without %s',
-    (file) => {
-      rmSync(join(current, file));
-      expect(() => readSnapshot(current)).toThrow(`There is no ${join(current, file)}`);
-      expect(() => readSnapshot(current)).toThrow('npm run catalogue:pull');
-    },
-  );
+  test.each(['manifest.json', 'parts.json'])('refuses one without %s', (file) => {
+    rmSync(join(current, file));
+    expect(() => readSnapshot(current)).toThrow(`There is no ${join(current, file)}`);
+    expect(() => readSnapshot(current)).toThrow('npm run catalogue:pull');
+  });
 
   test('does without distributors where none were ever pulled', async () => {
     const answers = sampleAnswers({
@@ -52,18 +49,8 @@ describe('readSnapshot', () => {
     expect(readSnapshot(current).catalogue.distributors).toBeUndefined();
   });
 
-  test('refuses distributors that were changed by hand', () => {
-    change('distributors.json', () => '[]');
-    expect(() => readSnapshot(current)).toThrow('changed after the pull');
-  });
-
   test('refuses what was changed by hand', () => {
     change('parts.json', (text) => text.replace('Race Series conrod', 'Race series conrod'));
-    expect(() => readSnapshot(current)).toThrow('changed after the pull');
-  });
-
-  test('refuses a file of another snapshot', () => {
-    change('related.json', () => '{}\n');
     expect(() => readSnapshot(current)).toThrow('changed after the pull');
   });
 
@@ -75,7 +62,6 @@ describe('readSnapshot', () => {
   test.each([
     ['cut', (text: string) => text.slice(0, 200)],
     ['empty', () => ''],
-    ['an empty list', () => '[]'],
   ])('refuses parts that are %s', (_, edit) => {
     change('parts.json', edit);
     expect(() => readSnapshot(current)).toThrow(SnapshotError);

@@ -104,25 +104,18 @@ describe('createCommerceClient, against servers that are worse than the sandbox'
     schema: z.unknown(),
   };
 
+  const settingsOf = (apiUrl: string) => ({
+    ...{ source: 'acl-eu', priceGroup: 'retail', manufacturerGroup: 'acl', location: 'NL' },
+    ...{ apiUrl, countryServiceUrl: apiUrl, newsServiceUrl: apiUrl, marqueeUrl: apiUrl },
+    ...{ log: { warn: () => {}, error: () => {} }, random: () => 0 },
+  });
+
   async function askServer(answer: RequestListener, settings: { readMs?: number } = {}) {
     server = createServer(answer);
     await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const log = { warn: () => {}, error: () => {} };
-    const names = {
-      source: 'acl-eu',
-      priceGroup: 'retail',
-      manufacturerGroup: 'acl',
-      location: 'NL',
-      countryServiceUrl: apiUrl,
-      newsServiceUrl: apiUrl,
-      marqueeUrl: apiUrl,
-    };
     return createCommerceClient({
-      ...names,
-      apiUrl,
-      log,
-      random: () => 0,
+      ...settingsOf(apiUrl),
       deadlines: { read: settings.readMs ?? 2_000 },
     }).ask(call);
   }
@@ -190,17 +183,7 @@ describe('createCommerceClient, against servers that are worse than the sandbox'
     await askServer((_, response) => void response.writeHead(200, json).end('{}'));
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await new Promise<void>((resolve) => void server.close(() => resolve()));
-    const log = { warn: () => {}, error: () => {} };
-    const names = {
-      source: 'acl-eu',
-      priceGroup: 'retail',
-      manufacturerGroup: 'acl',
-      location: 'NL',
-      countryServiceUrl: apiUrl,
-      newsServiceUrl: apiUrl,
-      marqueeUrl: apiUrl,
-    };
-    expect(await createCommerceClient({ ...names, apiUrl, log, random: () => 0 }).ask(call)).toMatchObject({
+    expect(await createCommerceClient(settingsOf(apiUrl)).ask(call)).toMatchObject({
       ok: false,
       failure: { kind: 'network', cause: 'refused' },
     });

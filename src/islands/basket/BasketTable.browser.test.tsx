@@ -65,24 +65,6 @@ describe('the quantity', () => {
     expect(shop.asked(changeLine)).toMatchObject([{ params: ['line-1'], body: { quantity: 5 } }]);
   });
 
-  test('the newest wish wins over an answer that was on its way', async () => {
-    await open(sampleBasket([rodLine(1)]));
-    const held = shop.holds(changeLine);
-    await press(more);
-    leave();
-    await expect.poll(() => shop.asked(changeLine)).toHaveLength(1);
-    await press(more);
-    await held.answer(sampleBasket([rodLine(2)]));
-    await expect.element(quantity).toHaveTextContent('3');
-    leave();
-    // both changes were under way at once: the page asks what came of them
-    shop.answers(basket, sampleBasket([rodLine(3)]));
-    await held.answer(sampleBasket([rodLine(3)]));
-    await expect.element(saving).not.toBeInTheDocument();
-    await expect.element(quantity).toHaveTextContent('3');
-    expect(shop.asked(changeLine).map(({ body }) => body.quantity)).toEqual([2, 3]);
-  });
-
   test('a number pressed just before the page is left is sent without a pause', async () => {
     await open(sampleBasket([rodLine(1)]));
     shop.answers(changeLine, sampleBasket([rodLine(3)]));
@@ -92,27 +74,12 @@ describe('the quantity', () => {
     await expect.element(subtotal).toHaveTextContent(subtotalOf('€337.20'));
   });
 
-  test('by keyboard', async () => {
-    await open(sampleBasket([rodLine(2)]));
-    shop.answers(changeLine, sampleBasket([rodLine(1)]));
-    fewer.element().focus();
-    await userEvent.keyboard('{Enter}');
-    leave();
-    await expect.element(quantity).toHaveTextContent('1');
-    await expect.poll(() => shop.asked(changeLine)).toMatchObject([{ body: { quantity: 1 } }]);
-    await expect.element(saving).not.toBeInTheDocument();
-  });
-
   // rules basket.least-quantity and basket.most-quantity
   test.each([
     ['1 is the least', 1, 20, false, true, false],
     ['in between both work', 2, 20, true, true, false],
     ['at all the stock there is plus ends, and the line says so', 20, 20, true, false, true],
-    ['more than there is by now', 5, 3, true, false, true],
-    ['one, and no more of it', 1, 1, false, false, true],
     ['stock that could not be asked is no bound', 40, null, true, true, false],
-    ['the most for one line is not put down to the stock', 999, 5000, true, true, false],
-    ['nor is more than that', 1998, 5000, true, true, false],
   ])('%s', async (_case, pieces, max, canLower, canRaise, isTold) => {
     await open(sampleBasket([rodLine(pieces, max)]));
     if (canLower) await expect.element(fewer).toBeEnabled();
@@ -141,29 +108,12 @@ describe('the quantity', () => {
     await open(sampleBasket([rodLine(1, 0)]));
     await expect.element(page.getByText(`${availabilityCopy.outOfStock}.`)).toBeVisible();
     await expect.element(page.getByRole('button', { name: availabilityCopy.tellMe })).toBeVisible();
-    expect(page.getByRole('button', { name: copy.removeNamed('4B1606H-STD') }).elements()).toHaveLength(2);
-    expect(await findAccessFaults()).toEqual([]);
-  });
-
-  test('the note goes with the press that lowers, before the shop has answered', async () => {
-    await open(sampleBasket([rodLine(3, 3)]));
-    shop.answers(changeLine, sampleBasket([rodLine(2, 3)]));
-    await expect.element(note(copy.cannotBuyMore)).toBeVisible();
-    expect(await findAccessFaults()).toEqual([]);
-    await fewer.click();
-    await expect.element(note(copy.cannotBuyMore)).not.toBeInTheDocument();
-    await expect.element(more).toBeEnabled();
-    leave();
-    await expect.element(saving).not.toBeInTheDocument();
   });
 });
 
 describe('a change that does not go through', () => {
   test.each([
     ['out-of-stock', copy.cannotBuyMore],
-    ['shop-unavailable', copy.notSaved],
-    ['too-many-requests', copy.notSaved],
-    ['not-found', copy.notSaved],
     ['basket-gone', copy.notSaved],
   ] as const)('refused with %s: the true number comes back with the reason', async (code, sentence) => {
     await open(sampleBasket([rodLine(2)]));
@@ -185,16 +135,6 @@ describe('a change that does not go through', () => {
     await expect.element(note(new RegExp(`${copy.notSaved} Try again in \\d+ seconds`))).toBeVisible();
   });
 
-  test('somebody else has bought the rest: what is read anew is the bound', async () => {
-    await open(sampleBasket([rodLine(2, 5)]));
-    shop.refuses(changeLine, 'out-of-stock', { max: 2 });
-    shop.answers(basket, sampleBasket([rodLine(2, 2)]));
-    await press(more);
-    leave();
-    await expect.element(note(copy.cannotBuyMore)).toBeVisible();
-    await expect.element(more).toBeDisabled();
-  });
-
   test('without a connection it is said, and the next press forgets it', async () => {
     await open(sampleBasket([rodLine(2)]));
     shop.cutsOff(changeLine);
@@ -207,16 +147,6 @@ describe('a change that does not go through', () => {
     await expect.element(note(copy.notKnown)).not.toBeInTheDocument();
     leave();
     await expect.element(subtotal).toHaveTextContent(subtotalOf('€337.20'));
-  });
-
-  test('the line is gone by now: so is its row, with its note', async () => {
-    await open(sampleBasket([rodLine(2), gaugeLine]));
-    shop.refuses(changeLine, 'not-found');
-    shop.answers(basket, sampleBasket([gaugeLine]));
-    await press(more);
-    leave();
-    await expect.element(quantity).not.toBeInTheDocument();
-    await expect.element(note(copy.notSaved)).not.toBeInTheDocument();
   });
 });
 
@@ -250,11 +180,8 @@ describe('taking a line out', () => {
     await expect.element(page.getByRole('link', { name: 'Gauge' })).toHaveFocus();
   });
 
-  test.each([
-    ['refused', () => shop.refuses(removeLine, 'shop-unavailable')],
-    ['without a connection', () => shop.cutsOff(removeLine)],
-  ])('%s: it stays and says so, and can be pressed again', async (_case, fail) => {
-    fail();
+  test('refused: it stays and says so, and can be pressed again', async () => {
+    shop.refuses(removeLine, 'shop-unavailable');
     await remove(rod).click();
     await expect.element(note(copy.notRemoved)).toBeVisible();
     await expect.element(remove(rod)).not.toHaveAttribute('aria-busy');
@@ -262,16 +189,6 @@ describe('taking a line out', () => {
     await remove(rod).click();
     await expect.element(remove(rod)).not.toBeInTheDocument();
     await expect.element(note(copy.notRemoved)).not.toBeInTheDocument();
-  });
-
-  test('what was being changed on it is not sent any more, and what comes late does not bring it back', async () => {
-    const held = shop.holds(removeLine);
-    await press(more);
-    await press(remove(rod));
-    leave();
-    await held.answer(sampleBasket([gaugeLine]));
-    await expect.element(remove(rod)).not.toBeInTheDocument();
-    expect(shop.asked(changeLine)).toEqual([]);
   });
 
   // rule basket.last-line
@@ -283,12 +200,5 @@ describe('taking a line out', () => {
     await remove(gauge).click();
     await expect.poll(leftFor).toEqual(['/']);
     await expect.element(page.getByRole('heading', { name: copy.empty })).toBeVisible();
-  });
-
-  test('a kit that goes with its hidden content was the last one too', async () => {
-    const inside = sampleLine({ id: 'line-3', isKitComponent: true });
-    shop.answers(removeLine, sampleBasket([inside]));
-    await remove(rod).click();
-    await expect.poll(leftFor).toEqual(['/']);
   });
 });

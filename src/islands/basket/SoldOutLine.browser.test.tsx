@@ -63,13 +63,3 @@ test.each(screens)(
     expect(await findAccessFaults()).toEqual([]);
   },
 );
-
-// rule order.short-lines
-test('the summary marks the line too', async () => {
-  const rest = sampleLine({ id: 'main', number: '5M1172H-STD', max: 9 });
-  openCheckout({ basket: readyBasket({ lines: [gone, rest] }), draft: readyDraft });
-  await render(<SummaryScreen />);
-  const line = page.getByRole('rowgroup').filter({ hasText: gone.number });
-  await expect.element(line.getByText(`${availabilityCopy.outOfStock}.`)).toBeVisible();
-  await expect.element(page.getByRole('checkbox', { name: checkoutCopy.orderWithout(gone.number) })).toBeVisible();
-});

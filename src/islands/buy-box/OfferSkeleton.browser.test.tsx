@@ -22,7 +22,6 @@ type Row = [builtCase: AvailabilityCase, stock: Partial<Stock>, kept: string[], 
 
 // rule page.still
 test.each<Row>([
-  ['alternative', { alternative: 1 }, [], true],
   ['intransit', { inTransit: [{ eta: '2026-06-22', quantity: 1 }] }, [copy.tellMe], true],
   ['airfreight', { manufacturer: 1 }, [copy.airfreightNote, copy.tellMe], true],
   ['outofstock', {}, [copy.tellMe], false],

@@ -56,34 +56,15 @@ const required = copy.required;
 const contact: Row[] = [
   ['E-mail', '', copy.emailRequired, 'Anna@Keller.example'],
   ['E-mail', 'anna@keller', copy.emailInvalid, 'Anna@Keller.example'],
-  ['Repeat e-mail', '', copy.emailRequired, 'anna@keller.example'],
-  ['Repeat e-mail', 'anna.keller.example', copy.emailInvalid, 'anna@keller.example'],
   ['Repeat e-mail', 'ana@keller.example', copy.emailsDiffer, 'anna@keller.example'],
 ];
 const shipping: Row[] = [
   ['First name', '', required, 'Anna'],
-  ['First name', '   ', required, 'Anna'],
   ['First name', 'WIN-$1000-now', copy.moneySign, 'Anna'],
-  ['Last name', '', required, 'Keller'],
   ['Last name', 'win-now.example', webAddressFault, 'Dr.Keller'],
-  ['Company', 'www.win-now.example', webAddressFault, 'Booking.com B.V.'],
-  ['Phone', '', required, '+49 30 5550142'],
-  ['Address', '', required, 'Werkstraße 14'],
-  ['Postal code', '', required, '12345'],
-  ['City', '', required, 'Berlin'],
-  ['City', 'bit.ly/x', webAddressFault, 'St. Gallen'],
 ];
-const company: Row[] = [
-  ['VAT number', '', required, '123456789'],
-  ['VAT number', 'DE123456789', copy.vatPrefix, '123456789'],
-  ['VAT number', '12!', copy.vatInvalid, ' 123456789 '],
-];
-const billed: Row[] = [
-  ['Company or name', '', required, 'Keller Motoren'],
-  ['Address', '', required, 'Kade 1'],
-  ['Postal code', '', required, '2611 AA'],
-  ['City', '', required, 'Delft'],
-];
+const company: Row[] = [['VAT number', 'DE123456789', copy.vatPrefix, '123456789']];
+const billed: Row[] = [['Company or name', '', required, 'Keller Motoren']];
 
 /** Wrong and left: said below the field and read out by its name. Right and left: gone. */
 async function checkRow(control: Locator, [label, wrong, sentence, right]: Row, name = label): Promise<void> {
@@ -139,6 +120,7 @@ describe('once it is left, a field says what is wrong with it', () => {
     await expectRight(control);
   });
 
+  // rule checkout.terms
   test('the terms', async () => {
     await showForm();
     await terms.click();
@@ -210,13 +192,6 @@ describe('Continue on a form with nothing in it', () => {
       const described = (holder.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '';
       expect([holder.ariaInvalid, document.getElementById(described)?.textContent], name).toEqual(['true', sentence]);
     }
-  });
-
-  test('is shorter with every field that is mended', async () => {
-    await pressContinue();
-    await text('City').fill('Berlin');
-    await expect.element(list(listed.length - 1)).toBeVisible();
-    await expect.element(link('City')).not.toBeInTheDocument();
   });
 });
 

@@ -48,8 +48,6 @@ describe('the promo code', () => {
 
   test.each([
     ['not known', () => shop.refuses(promoCode, 'invalid-promo-code'), errorCopy['invalid-promo-code']],
-    ['expired', () => shop.refuses(promoCode, 'expired-promo-code'), errorCopy['expired-promo-code']],
-    ['tried too often', () => shop.refuses(promoCode, 'too-many-requests'), errorCopy['too-many-requests']],
     ['without a connection', () => shop.cutsOff(promoCode), errorCopy.offline],
   ])('%s: said at the field, which keeps it; typing on takes the error away', async (_case, fail, sentence) => {
     await showForm();

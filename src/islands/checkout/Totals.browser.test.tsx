@@ -8,7 +8,6 @@ import { page } from 'vitest/browser';
 import { Totals } from './Totals.tsx';
 
 const { totals } = sampleBasket();
-const none = { amount: 0, currency: 'eur' as const };
 const terms = () => page.getByRole('term').elements();
 const shipping = () => page.getByRole('definition').nth(1);
 
@@ -27,21 +26,6 @@ test('subtotal, shipping and total, and below them what was taken off', async ()
   );
   const rows = [copy.subtotal, copy.shipping, copy.total, discountCopy.total('5%')];
   expect(terms().map(({ textContent }) => textContent)).toEqual(rows);
-});
-
-// rule price.discount
-test('where nothing was taken off there is no such row', async () => {
-  await render(
-    <Totals
-      lines={[sampleLine()]}
-      totals={{ ...totals, discount: none }}
-      shippingCountry="DE"
-      seller={sellers.polish}
-      hasShippingMethod
-      taxReason={null}
-    />,
-  );
-  expect(terms()).toHaveLength(3);
 });
 
 // rule shipping.free-word

@@ -35,16 +35,6 @@ describe('shells', () => {
     await expect
       .element(chart)
       .toHaveAccessibleName(/^Scale of oil clearance: range 0\.051–0\.061 mm; strip AG-1, green/);
-    expect(await findAccessFaults()).toEqual([]);
-  });
-
-  test.each([
-    [housing, '50.608', copy.waiting.journal],
-    [journal, '47.768', copy.waiting.housing],
-  ])('with one length it asks for the other', async (field, typed, sentence) => {
-    await open();
-    await field.fill(typed);
-    await expect.element(answer).toHaveTextContent(sentence);
   });
 
   test('a reground journal: the size, the clearance it gives, and the way to its page', async () => {
@@ -91,23 +81,19 @@ describe('shells', () => {
     await expect.element(answer.getByText(copy.noneFits)).toBeVisible();
     await expect.element(answer.getByText(/^The nearest is 4B1606H/)).toBeVisible();
     await expect.element(answer.getByText(/ground to 47\.513–47\.523 mm, 4B1606H-\.25 is in range/)).toBeVisible();
-    expect(await findAccessFaults()).toEqual([]);
   });
 
-  test.each([
-    ['50.700', /^The housing is 0\.085 mm above its range of 50\.600–50\.615 mm/],
-    ['50.620', /^The housing is 0\.005 mm above its range/],
-    ['50.590', /^The housing is 0\.010 mm below its range/],
-  ])('a housing of %s mm comes before any size: no way, no grinding, no tick', async (bore, sentence) => {
+  test('a housing above its range comes before any size: no way, no grinding, no tick', async () => {
     await open();
-    await measure(bore, '47.772');
-    await expect.element(answer.getByText(sentence)).toBeVisible();
+    await measure('50.700', '47.772');
+    await expect
+      .element(answer.getByText(/^The housing is 0\.085 mm above its range of 50\.600–50\.615 mm/))
+      .toBeVisible();
     await expect.element(answer.getByText(copy.housingFirst.advice)).toBeVisible();
     expect(answer.element().textContent).not.toMatch(/ground to|gives|nearest/);
     await expect.element(page.getByRole('link', { name: /^(?:Choose|Open) / })).not.toBeInTheDocument();
     await expect.element(sizes.getByRole('row', { name: /this page/ })).toBeVisible();
     expect(document.querySelectorAll('tbody svg')).toHaveLength(0);
-    expect(await findAccessFaults()).toEqual([]);
   });
 
   test('a clearance at the limit has no tick but says so', async () => {
@@ -139,15 +125,13 @@ describe('a length that cannot be', () => {
     await expect.element(alert).toBeVisible();
   });
 
-  test.each([
-    ['no number', 'abc', copy.errors['no-number']('47.758')],
-    ['finer than anybody measures', '47.76812', copy.errors['too-fine'].mm],
-  ])('%s is said at its field', async (_case, typed, sentence) => {
+  test('what is no number is said at its field', async () => {
     await open();
-    await measure('50.608', typed);
+    await measure('50.608', 'abc');
     await expect.element(journal).toHaveAttribute('aria-invalid', 'true');
-    await expect.element(journal).toHaveAccessibleDescription(new RegExp(`^${sentence.replaceAll('.', '\\.')}`));
-    expect(await findAccessFaults()).toEqual([]);
+    await expect
+      .element(journal)
+      .toHaveAccessibleDescription(new RegExp(`^${copy.errors['no-number']('47.758').replaceAll('.', '\\.')}`));
   });
 
   test('both in the other unit: mended by one press', async () => {
@@ -169,20 +153,11 @@ describe('a length that cannot be', () => {
     await expect.element(answer.getByText(/^Size STD gives/)).toBeVisible();
   });
 
-  test.each([
-    [
-      'a journal that is too small',
-      '50.608',
-      '4.7',
-      copy.issues.off.title.journal('43.058 mm', copy.issues.off.smaller),
-    ],
-    ['a journal as large as the housing', '50.608', '50.608', copy.issues.notSmaller.title],
-  ])('%s is said', async (_case, bore, diameter, title) => {
+  test('a journal as large as the housing is said', async () => {
     await open();
-    await measure(bore, diameter);
-    await expect.element(alert.getByText(title)).toBeVisible();
+    await measure('50.608', '50.608');
+    await expect.element(alert.getByText(copy.issues.notSmaller.title)).toBeVisible();
     await expect.element(sizes).not.toBeInTheDocument();
-    expect(await findAccessFaults()).toEqual([]);
   });
 });
 
@@ -195,44 +170,17 @@ describe('what was measured stays', () => {
     await expect.element(journal).toHaveValue('47.768');
     await expect.element(housing).toHaveValue('50.608');
   });
-
-  test('but not on that of another set', async () => {
-    await open();
-    await measure('50.608', '47.768');
-    await cleanup();
-    await open(sampleShells({ set: '5M1959H', twin: null }), '5M1959H-STD');
-    await expect.element(journal).toHaveValue('');
-  });
 });
 
 describe('thrust washers', () => {
   test.each([
     ['0.12', copy.endFloat['in-range']('0.120 mm')],
-    ['0.15', copy.endFloat['at-limit']('0.150 mm')],
     ['0,18', copy.endFloat['too-large']('0.180 mm', '0.030 mm')],
-    ['0.05', copy.endFloat['too-small']('0.050 mm', '0.050 mm')],
   ])('an end float of %s is judged', async (typed, sentence) => {
     await open(sampleWashers(), '1T1957-STD');
     await expect.element(answer).toHaveTextContent(copy.waiting.endFloat);
     await endFloat.fill(typed);
     await expect.element(answer.getByText(sentence)).toBeVisible();
-    expect(await findAccessFaults()).toEqual([]);
-  });
-
-  test('one in the other unit is mended by one press', async () => {
-    await open(sampleWashers(), '1T1957-STD');
-    await endFloat.fill('0.005');
-    await userEvent.tab();
-    await expect.element(alert.getByText(copy.issues.otherUnit.title('inch'))).toBeVisible();
-    await page.getByRole('button', { name: copy.issues.otherUnit.mend('inch') }).click();
-    await expect.element(answer.getByText(/is in range$/)).toBeVisible();
-  });
-
-  test('one that no crankshaft has is said', async () => {
-    await open(sampleWashers(), '1T1957-STD');
-    await endFloat.fill('12');
-    await userEvent.tab();
-    await expect.element(alert.getByText(copy.issues.endFloat.title)).toBeVisible();
   });
 });
 
@@ -242,5 +190,4 @@ test('on a phone nothing is cut off at the side', async () => {
   await measure('50.608', '47.518');
   await expect.element(sizes).toBeVisible();
   expect(document.documentElement.scrollWidth).toBe(390);
-  expect(await findAccessFaults()).toEqual([]);
 });

@@ -38,8 +38,3 @@ test.each([
   await expect.element(page.getByRole('link', { name: copy.open('SO-1') })).toHaveAttribute('href', '/order/ord_1');
   expect(await findAccessFaults()).toEqual([]);
 });
-
-test('a basket without such parts says nothing', async () => {
-  await render(<PutBackNote basket={readyBasket({ delivery })} />);
-  await expect.element(page.getByRole('link')).not.toBeInTheDocument();
-});

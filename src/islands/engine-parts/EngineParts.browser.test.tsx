@@ -5,14 +5,7 @@ import { quantityOf } from '#domain/build-list/build-list.ts';
 import type { EngineGroup } from '#domain/engine/engine-row.ts';
 import { sampleKitRow, sampleRow } from '#domain/engine/samples.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import {
-  answerCookies,
-  findAccessFaults,
-  forgetCookieAnswer,
-  onPhone,
-  onWideScreen,
-  shownNotice,
-} from '#islands/testing/page.ts';
+import { answerCookies, findAccessFaults, forgetCookieAnswer, onPhone, shownNotice } from '#islands/testing/page.ts';
 import { answerParts, noStock } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
@@ -120,7 +113,6 @@ describe('a row', () => {
 // rule catalogue.row-states
 describe('what a row says of its size', () => {
   test.each([
-    ['on its way', { stock: { ...noStock, inTransit: [{ eta: '2026-06-20', quantity: 1 }] } }, copy.stock.intransit],
     ['from the maker', { stock: { ...noStock, manufacturer: 1 } }, copy.stock.airfreight],
     ['not known', 'failed' as const, copy.notKnown],
     ['gone', 'unknown' as const, copy.gone],
@@ -221,11 +213,8 @@ test('a size chosen before it woke is the chosen one', async () => {
   place.remove();
 });
 
-test.each([
-  ['wide', onWideScreen],
-  ['on a phone', onPhone],
-])('has no fault of access, %s', async (_, size) => {
-  await size();
+test('on a phone it has no fault of access', async () => {
+  await onPhone();
   await open({ '4B1946H-STD': { stock: noStock }, '5M1959H-STD': { inBasket: 1 } });
   await expect.element(rodRow.getByText(copy.soldOut('STD'))).toBeVisible();
   expect(await findAccessFaults()).toEqual([]);

@@ -1,10 +1,9 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { paymentWidgetsSchema } from '#api/order.ts';
 import { toPaymentTokens } from '#commerce/map/to-payment-tokens.ts';
 import { cookieTable } from '#config/cookies.ts';
-import { paymentCopy } from '#config/copy/payment.ts';
-import { type PaymentKind, paymentKinds, resolveWidgets } from '#domain/payment/payment-method.ts';
+import { paymentKinds, type PaymentKind, resolveWidgets } from '#domain/payment/payment-method.ts';
 import { widgetFor } from './widgets.tsx';
 
 const kinds = Object.keys(paymentKinds) as PaymentKind[];
@@ -18,9 +17,7 @@ describe.each(kinds)('%s', (kind) => {
     expect(widgetFor(kind)).toBeTypeOf('function');
   });
 
-  test('has its texts, and its cookies are named', () => {
-    for (const text of Object.values(paymentCopy.byProvider[kind])) expect(text).not.toBe('');
-    expect(paymentCopy.byProvider[kind].tokenMissing).toBe(`Failed to get ${title} token`);
+  test('has its cookies named', () => {
     expect(cookieTable.map(({ supplier }) => supplier)).toContain(title);
   });
 
@@ -45,11 +42,6 @@ describe('the list in the README', () => {
     ([, path]) => path ?? '',
   );
   const isNamed = (path: string) => named.some((one) => path === one || path.startsWith(`${one}/`));
-
-  test('names files and folders that are there', () => {
-    expect(named.length).toBeGreaterThan(20);
-    expect(named.filter((path) => !existsSync(path))).toEqual([]);
-  });
 
   test('names every file that names Revolut, which stands for any provider', () => {
     const sources = ['{src,scripts}/**/*.{ts,tsx,astro,js,mjs,md}', 'content/*/*.{md,mdx}', '.ci/*', 'package.json'];

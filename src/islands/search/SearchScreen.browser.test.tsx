@@ -1,11 +1,10 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
-import { finderCopy } from '#config/copy/finder.ts';
 import { notFoundCopy } from '#config/copy/not-found.ts';
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, leftFor, onPhone, wantNetPrices } from '#islands/testing/page.ts';
-import { answerParts, noStock, sampleEngine } from '#islands/testing/samples.ts';
+import { answerParts, sampleEngine } from '#islands/testing/samples.ts';
 import { publishIndex } from '#islands/testing/search-index.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { keepEngine } from '#stores/catalogue/my-engine.ts';
@@ -50,12 +49,6 @@ describe('nothing asked', () => {
     expect(document.activeElement).toBe(document.body);
     expect(await findAccessFaults()).toEqual([]);
   });
-
-  test.each(['', 'x'])('"%s" is too little', async (typed) => {
-    await open(`?q=${typed}`);
-    await expect.element(page.getByRole('heading', { name: copy.empty.heading })).toBeVisible();
-    await expect.element(sets).not.toBeInTheDocument();
-  });
 });
 
 describe('what is asked', () => {
@@ -66,7 +59,6 @@ describe('what is asked', () => {
     const said = [...sizeOf('4B1606H').element().querySelectorAll('option')].map(({ ariaLabel }) => ariaLabel);
     expect(said).toEqual(['STD, standard size', ...['.025', '.25', '.50'].map((of) => `${of}, 0${of} mm undersize`)]);
     await expect.element(page.getByRole('status').getByText(copy.results(2, '4b1606h'))).toBeInTheDocument();
-    expect(await findAccessFaults()).toEqual([]);
   });
 
   test('is answered as it is typed, and comes into the address when the typing pauses', async () => {
@@ -81,7 +73,6 @@ describe('what is asked', () => {
     const engines = page.getByRole('region', { name: copy.engines });
     await expect.element(engines.getByRole('link', { name: /^K20A/ })).toHaveAttribute('href', '/catalogue/Honda/K20A');
     await expect.element(link('5M1959H-STD')).toBeVisible();
-    expect(await findAccessFaults()).toEqual([]);
   });
 
   test.each([
@@ -91,11 +82,6 @@ describe('what is asked', () => {
     await open(`?q=${encodeURIComponent(query)}`);
     await expect.element(page.getByText(sentence)).toBeVisible();
     await expect.element(link('4B1606H-STD')).toBeVisible();
-  });
-
-  test('by the number of another maker, which is named', async () => {
-    await open('?q=cr819hp');
-    await expect.element(row('4B1606H-STD').getByText(finderCopy.replaces('King CR819HP'))).toBeVisible();
   });
 
   test('parts of the engine that the visitor keeps say so', async () => {
@@ -120,18 +106,17 @@ describe('price and stock', () => {
     expect(row('4B1606H-STD').element().getBoundingClientRect().height).toBe(before);
   });
 
-  test.each([
-    [
-      'reduced',
-      { promotion: { formerGross: { amount: 14_050, currency: 'eur' as const }, lowestGross30Days: null } },
-      /€112\.40.*€140\.50/,
-    ],
-    ['on its way', { stock: { ...noStock, inTransit: [{ eta: '2026-06-22', quantity: 4 }] } }, /On its way/],
-    ['out', { stock: noStock }, /Sold out in STD/],
-  ])('%s', async (_case, changes, words) => {
-    shop.answers(liveParts, answerParts({ '4B1606H-STD': changes }));
+  test('a reduced price stands beside the one before', async () => {
+    shop.answers(
+      liveParts,
+      answerParts({
+        '4B1606H-STD': {
+          promotion: { formerGross: { amount: 14_050, currency: 'eur' as const }, lowestGross30Days: null },
+        },
+      }),
+    );
     await open('?q=4b1606h+std');
-    await expect.element(row('4B1606H-STD')).toMatchTextContent(words);
+    await expect.element(row('4B1606H-STD')).toMatchTextContent(/€112\.40.*€140\.50/);
   });
 
   test('the head says VAT only while it holds for every row', async () => {
@@ -151,19 +136,16 @@ describe('price and stock', () => {
     await expect.element(row('4B1606H-STD').getByText('€92.89 excl. VAT')).toBeVisible();
     await expect.element(row('4B1606H-STD').getByText('Old price €116.12')).toBeVisible();
     await expect.element(row('4B1606H-STD').getByText('Old price €140.50')).not.toBeVisible();
-    expect(await findAccessFaults()).toEqual([]);
   });
 
   test.each([
     ['no connection', () => shop.cutsOff(liveParts)],
-    ['a refusal', () => shop.refuses(liveParts, 'shop-unavailable')],
     ['single parts', () => shop.answers(liveParts, answerParts({ '4B1606H-STD': 'failed' }))],
   ])('that cannot be had (%s): the list still reads, and asks again', async (_case, fail) => {
     fail();
     await open('?q=4b1606h');
     await expect.element(page.getByText(copy.pricesFailed, { exact: false })).toBeVisible();
     await expect.element(row('4B1606H-STD').getByText(copy.noPrice)).toBeInTheDocument();
-    expect(await findAccessFaults()).toEqual([]);
     shop.answers(liveParts, answerParts());
     await page.getByRole('button', { name: copy.tryAgain }).click();
     await expect.element(row('4B1606H-STD').getByText('€112.40')).toBeVisible();
@@ -218,14 +200,6 @@ describe('filters', () => {
     await expect.element(page.getByText(copy.ignored('kind', 'zeppelin'))).toBeVisible();
     await expect.element(link('4B1606H-STD')).toBeVisible();
   });
-
-  test('another text drops them', async () => {
-    await open('?q=4b1606&size=.25');
-    await expect.element(link('4B1606H-.25')).toBeVisible();
-    await field.fill('5m1959');
-    await expect.element(link('5M1959H-STD')).toBeVisible();
-    await expect.poll(address).toBe('?q=5m1959');
-  });
 });
 
 test('many are shown in steps, and as many again when one comes back', async () => {
@@ -245,7 +219,6 @@ describe('nothing found', () => {
     for (const mistake of notFoundCopy.part.mistakes) await expect.element(page.getByText(mistake)).toBeVisible();
     await page.getByRole('link', { name: copy.none.catalogue }).click();
     expect(leftFor()).toEqual(['/catalogue']);
-    expect(await findAccessFaults()).toEqual([]);
   });
 
   test('of a number: the shop itself is asked, which has parts newer than the build', async () => {
@@ -265,7 +238,6 @@ describe('nothing found', () => {
     const alert = page.getByRole('alert');
     await expect.element(alert.getByText(heading)).toBeVisible();
     await expect.element(alert.getByText(text)).toBeVisible();
-    expect(await findAccessFaults()).toEqual([]);
     shop.answers(search, { results: [] });
     await alert.getByRole('button', { name: copy.tryAgain }).click();
     await expect.element(page.getByRole('heading', { name: wordsCopy.none.heading('9z7777h') })).toBeVisible();

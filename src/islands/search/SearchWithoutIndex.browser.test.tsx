@@ -23,7 +23,6 @@ const open = () => render(<SearchScreen popular={[]} />);
 
 test.each([
   ['cannot be reached', () => shop.cutsOff(searchIndex)],
-  ['is not there', () => shop.refuses(searchIndex, 'not-found')],
   ['is of another form', () => shop.answers(searchIndex, { format: 999 })],
 ])('an index that %s: numbers are found live, without filters, and it is said', async (_case, fail) => {
   fail();

@@ -37,12 +37,6 @@ describe('words of the trade', () => {
     await expect.element(leaveOut('K20A')).toHaveFocus();
   });
 
-  test('the word that narrows most is left out by a link too', async () => {
-    await open('?q=honda+k20a+rods');
-    await page.getByRole('link', { name: wordsCopy.wayOut('Conrod bearings') }).click();
-    await expect.poll(address).toBe('?q=honda+k20a');
-  });
-
   // rule search.inch
   test('a size in inches is said in both units, and the nearest is shown', async () => {
     await open('?q=4b1606h+.010');
@@ -74,13 +68,5 @@ describe('words of the trade', () => {
     await expect.element(page.getByRole('link', { name: /^Ask for “xxx/ })).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     expect(scrollWidth).toBe(clientWidth);
-  });
-
-  test.each([
-    ['k20a+mains+and+rods', /^\d+ sets$/],
-    ['k20a+rods', /^\d+ conrod sets?$/],
-  ])('sets of two kinds are counted as sets, of one as that: %s', async (query, name) => {
-    await open(`?q=${query}`);
-    await expect.element(page.getByRole('heading', { name })).toBeVisible();
   });
 });

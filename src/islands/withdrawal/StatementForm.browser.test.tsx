@@ -16,7 +16,7 @@ import { WithdrawalScreen } from './WithdrawalScreen.tsx';
 
 const { withdrawal } = endpoints;
 const { labels, missing, scopes } = copy;
-const { emailInvalid, emailRequired } = enquiryCopy.quick;
+const { emailRequired } = enquiryCopy.quick;
 
 const box = (name: string) => page.getByRole('textbox', { name });
 const choice = (name: string) => page.getByRole('radio', { name });
@@ -60,7 +60,6 @@ test('begins empty, with nothing chosen, and does not take the focus', async () 
 test.each([
   ['#order=SO-100077', 'SO-100077'],
   [`#order=${'9'.repeat(100)}`, '9'.repeat(limits.orderNumberMax)],
-  ['#something', ''],
 ])('an address with %s fills in the number', async (hash, number) => {
   history.replaceState(null, '', hash);
   await render(<WithdrawalScreen />);
@@ -98,7 +97,6 @@ test('with nothing filled in: each field says what is missing, and the list take
   ] as const)
     await expect.element(box(label)).toHaveAccessibleDescription(sentence);
   await expect.element(page.getByRole('group', { name: labels.scope })).toHaveAccessibleDescription(missing.scope);
-  expect(await findAccessFaults()).toEqual([]);
   expect(shop.asked(withdrawal)).toEqual([]);
 });
 
@@ -115,27 +113,6 @@ test('each of the list leads to its field', async () => {
   }
 });
 
-test('what is filled in leaves the list, one by one', async () => {
-  await render(<WithdrawalScreen />);
-  await goOn.click();
-  await box(labels.name).fill('Anna');
-  await box(labels.order).fill(order);
-  await choice(scopes.all).click();
-  await expect.element(page.getByText(copy.fieldsToCheck(1))).toBeVisible();
-  await box(labels.email).fill('anna@keller');
-  await expect.element(errorLink(`${labels.email}: ${emailInvalid}`)).toBeVisible();
-  await box(labels.email).fill(email);
-  await expect.element(page.getByText(copy.fieldsToCheck(1))).not.toBeInTheDocument();
-  await expect.element(box(labels.email)).not.toHaveAttribute('aria-invalid');
-});
-
-test('nothing is said to be wrong before Continue', async () => {
-  await render(<WithdrawalScreen />);
-  await box(labels.email).fill('anna');
-  await userEvent.keyboard('{Tab}');
-  await expect.element(box(labels.email)).not.toHaveAttribute('aria-invalid');
-});
-
 // rule withdrawal.whole-or-part
 test('some of the parts: which ones must be said; the whole order asks for no more', async () => {
   await fillIn();
@@ -146,23 +123,6 @@ test('some of the parts: which ones must be said; the whole order asks for no mo
   await expect.element(box(labels.goods)).not.toBeInTheDocument();
   await goOn.click();
   await expect.element(step(copy.check)).toBeVisible();
-});
-
-test('the arrow keys choose', async () => {
-  await render(<WithdrawalScreen />);
-  await choice(scopes.all).click();
-  await userEvent.keyboard('{ArrowDown}');
-  await expect.element(choice(scopes.some)).toBeChecked();
-  await expect.element(box(labels.goods)).toBeVisible();
-});
-
-test.each([
-  [labels.name, limits.withdrawalNameMax],
-  [labels.order, limits.orderNumberMax],
-  [labels.email, limits.emailMax],
-])('%s takes no more than its most', async (label, most) => {
-  await render(<WithdrawalScreen />);
-  await expect.element(box(label)).toHaveAttribute('maxlength', String(most));
 });
 
 // rule finder.early-input

@@ -4,7 +4,7 @@ import { sampleRod } from '#domain/part/samples.ts';
 import { toSetFacts } from '#domain/part-page/set-facts.ts';
 import { describe, expect, test } from 'vitest';
 import { createBuildSheet, toSheetLines } from './sheet.ts';
-import { isOrderable, sumEntries, toSheetEntry } from '#domain/build-list/sheet.ts';
+import { toSheetEntry } from '#domain/build-list/sheet.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const facts = toSetFacts([sampleRod(), sampleRod({ size: '.25' })], [], () => null);
@@ -90,26 +90,5 @@ describe('the sheet of a build list', () => {
     await asked[4]?.answer(parts(liveSample('AG-1', { number: 'newer' })));
     await asked[3]?.answer(parts(liveSample('AG-1', { number: 'older' })));
     expect($live.get()['AG-1']).toMatchObject({ number: 'newer' });
-  });
-});
-
-describe('an entry of the sheet', () => {
-  const [line] = toSheetLines([{ slug: '4B1606H-STD', quantity: 3 }], { '4B1606H': facts });
-
-  test.each([
-    ['not answered yet', undefined, 'asking', false, 33_720],
-    ['answered', liveSample('4B1606H-STD', { gross: { amount: 10_000, currency: 'eur' } }), 'ready', true, 30_000],
-    ['more than there is', liveSample('4B1606H-STD', { inBasket: 3 }), 'ready', false, 0],
-    ['not asked', 'failed' as const, 'unasked', true, 33_720],
-    ['gone', null, 'gone', false, 0],
-  ])('%s', (_case, live, state, orderable, total) => {
-    const entry = toSheetEntry(line!, live);
-    expect([entry.state, isOrderable(entry), sumEntries([entry]).total.amount]).toEqual([state, orderable, total]);
-  });
-
-  test('another currency is not counted', () => {
-    const entry = toSheetEntry(line!, liveSample('4B1606H-STD'));
-    const foreign = toSheetEntry(line!, liveSample('4B1606H-STD', { gross: { amount: 100, currency: 'pln' } }));
-    expect(sumEntries([entry, foreign])).toMatchObject({ total: { amount: 33_720, currency: 'eur' }, counted: 1 });
   });
 });

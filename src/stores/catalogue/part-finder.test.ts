@@ -21,61 +21,8 @@ function openFinder(session: string | null = null) {
   return { ...finder, asked, session: () => JSON.parse(text ?? 'null') as unknown };
 }
 
-// rule finder.engine-follows-make
-describe('chooseMake', () => {
-  test('loads the engines of the make and resets the engine', async () => {
-    const { $finder, chooseMake, chooseEngine, asked } = openFinder();
-    void chooseMake('honda');
-    expect($finder.get()).toMatchObject({ make: 'honda', engine: '', progress: 'loading' });
-    await asked[0]?.answer(ok('K20A'));
-    chooseEngine('K20A');
-    void chooseMake('bmw');
-    expect($finder.get()).toMatchObject({ make: 'bmw', engine: '', engines: [], progress: 'loading' });
-    expect(asked[1]?.path).toBe('/catalogue/engines/bmw.json');
-  });
-
-  test('an answer for a make that is no longer chosen is dropped', async () => {
-    const { $finder, chooseMake, asked } = openFinder();
-    void chooseMake('honda');
-    void chooseMake('bmw');
-    await asked[1]?.answer(ok('S54'));
-    await asked[0]?.answer(ok('K20A'));
-    expect($finder.get().engines.map(({ slug }) => slug)).toEqual(['S54']);
-  });
-
-  test('a failure is told and can be tried again', async () => {
-    const { $finder, chooseMake, retry, asked } = openFinder();
-    void chooseMake('honda');
-    await asked[0]?.answer({ ok: false, problem: { code: 'offline', ref: '' } });
-    expect($finder.get().progress).toBe('failed');
-    void retry();
-    await asked[1]?.answer(ok('K20A'));
-    expect($finder.get().progress).toBe('ready');
-  });
-
-  test('no make leaves nothing to load', () => {
-    const { $finder, chooseMake, asked } = openFinder();
-    void chooseMake('');
-    expect($finder.get().progress).toBe('idle');
-    expect(asked).toHaveLength(0);
-  });
-});
-
 // rule finder.kept
 describe('restore', () => {
-  test('brings back mode, make, year and engine of the session', async () => {
-    const first = openFinder();
-    first.chooseMode('part');
-    void first.chooseMake('honda');
-    await first.asked[0]?.answer(ok('K20A'));
-    first.chooseYear('2004');
-    first.chooseEngine('K20A');
-    const second = openFinder(JSON.stringify(first.session()));
-    void second.restore('');
-    await second.asked[0]?.answer(ok('K20A', 'B18C'));
-    expect(second.$finder.get()).toMatchObject({ mode: 'part', make: 'honda', year: '2004', engine: 'K20A' });
-  });
-
   test('a year has figures only, however it is typed or pasted', () => {
     const { $finder, takeYear, chooseYear } = openFinder();
     chooseYear('abc');

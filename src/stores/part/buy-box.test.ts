@@ -54,25 +54,6 @@ async function openLoadedBox(part = live()) {
   return box;
 }
 
-// rule availability.live
-describe('load', () => {
-  test('asks for one piece and shows what is live', async () => {
-    const { $box, $offer, asked } = await openLoadedBox();
-    expect(asked).toEqual(['/api/part/4B1606H-STD?quantity=1']);
-    expect($box.get().progress).toBe('ready');
-    expect($offer.get()?.availability).toMatchObject({ case: 'instock', max: 5 });
-  });
-
-  test('fails, and succeeds when tried again', async () => {
-    const { $box, $offer, answer, load } = openBox();
-    answer({ ok: false, problem: { code: 'shop-unavailable', ref: '' } }, { ok: true, value: live() });
-    await load();
-    expect([$box.get().progress, $offer.get()]).toEqual(['failed', null]);
-    await load();
-    expect($box.get().progress).toBe('ready');
-  });
-});
-
 describe('setQuantity', () => {
   test('stays between 1 and the maximum and decides the availability anew', async () => {
     const { $box, $offer, setQuantity } = await openLoadedBox();
@@ -93,51 +74,6 @@ describe('setQuantity', () => {
 });
 
 describe('add', () => {
-  // rule basket.quantity-back
-  test('puts the asked quantity into the basket once, then goes back to 1', async () => {
-    const { $box, setQuantity, add, added, finish } = await openLoadedBox();
-    setQuantity(2);
-    const adding = add();
-    await add();
-    expect($box.get().isAdding).toBe(true);
-    finish({ ok: true, value: sampleBasket() });
-    await adding;
-    expect(added).toEqual([2]);
-    expect($box.get()).toMatchObject({ isAdding: false, quantity: 1, problem: null });
-  });
-
-  test('keeps the quantity and says why when it did not go through', async () => {
-    const { $box, setQuantity, add, finish } = await openLoadedBox();
-    setQuantity(2);
-    const adding = add();
-    finish({ ok: false, problem: { code: 'offline', ref: '' } });
-    await adding;
-    expect($box.get()).toMatchObject({ isAdding: false, quantity: 2, problem: 'offline' });
-  });
-
-  test('asks for the stock again when somebody was quicker', async () => {
-    const { $offer, add, finish, answer, asked } = await openLoadedBox();
-    answer({ ok: true, value: live({ default: 0, manufacturer: 0 }) });
-    const adding = add();
-    finish({ ok: false, problem: { code: 'out-of-stock', ref: '' } });
-    await adding;
-    expect(asked).toHaveLength(2);
-    expect($offer.get()?.availability.case).toBe('outofstock');
-  });
-
-  test('somebody was quicker: what is left can still be bought', async () => {
-    const { $box, $offer, setQuantity, add, finish, answer, added } = await openLoadedBox();
-    setQuantity(5);
-    answer({ ok: true, value: live({ default: 2, manufacturer: 0 }) });
-    const adding = add();
-    finish({ ok: false, problem: { code: 'out-of-stock', ref: '' } });
-    await adding;
-    expect($box.get()).toMatchObject({ quantity: 2, problem: 'out-of-stock' });
-    expect($offer.get()?.availability).toMatchObject({ case: 'instock', max: 2 });
-    void add();
-    expect(added).toEqual([5, 2]);
-  });
-
   test.each([
     ['before the answer, within it', 2, [2], { quantity: 2, isAdding: true, problem: null }],
     ['before the answer, for more than there is', 3, [], { quantity: 2, isAdding: false, problem: 'out-of-stock' }],
@@ -166,15 +102,6 @@ describe('watchBasket', () => {
     expect($box.get().quantity).toBe(3);
     $basket.set(sampleBasket([sampleLine({ quantity: 1 })]));
     expect($box.get().quantity).toBe(1);
-    stop();
-  });
-
-  test('a basket with other parts leaves it alone', async () => {
-    const { $box, $basket, setQuantity, watchBasket } = await openLoadedBox();
-    const stop = watchBasket();
-    setQuantity(3);
-    $basket.set(sampleBasket([sampleLine({ slug: 'AG-1', quantity: 7 })]));
-    expect($box.get().quantity).toBe(3);
     stop();
   });
 });

@@ -51,14 +51,6 @@ test('more parts than one call takes are asked in several', () => {
   expect(asked.map(({ ids }) => ids.length)).toEqual([50, 50, 20]);
 });
 
-test('a call that fails leaves every row of it to be tried again', async () => {
-  const { $offers, show, asked, pause } = openOffers();
-  show(['A-1']);
-  pause();
-  await asked[0]?.answer({ ok: false, problem: { code: 'offline', ref: '' } });
-  expect($offers.get()).toEqual({ 'A-1': 'failed' });
-});
-
 test('a row of which nothing is known is not drawn anew when it is asked for; one that failed is', async () => {
   const { $offers, show, asked, pause } = openOffers();
   const changed: (string | undefined)[] = [];

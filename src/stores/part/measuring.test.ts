@@ -29,13 +29,6 @@ describe('what is typed', () => {
     expect(showTyped(typed.journal, $measuring.get().unit)).toBe('51.980');
   });
 
-  test('what cannot be read is left alone by the switch', () => {
-    const { $measuring, type, chooseUnit } = open();
-    type('housing', '50.6.1');
-    chooseUnit('in');
-    expect(showTyped($measuring.get().typed.housing, 'in')).toBe('50.6.1');
-  });
-
   test('switching the unit any number of times never changes the length', () => {
     fc.assert(
       fc.property(
@@ -73,13 +66,6 @@ describe('mending a slip', () => {
     readIn('in', ['journal']);
     const { typed, unit } = $measuring.get();
     expect([showTyped(typed.journal, unit), showTyped(typed.housing, unit)]).toEqual(['1.8807', '1.99244']);
-  });
-
-  test('a unit that was written along goes', () => {
-    const { $measuring, type, readIn } = open();
-    type('journal', '47.768 in');
-    readIn('mm', ['journal']);
-    expect($measuring.get().typed.journal).toEqual({ text: '47.768', unit: 'mm' });
   });
 
   test('journal and housing exchanged', () => {

@@ -3,7 +3,7 @@ import type { SearchAnswer as LiveAnswer } from '#api/search.ts';
 import { type Result, fail, succeed } from '#domain/failure.ts';
 import type { EngineHit, PartHit, SearchAnswer } from '#domain/search/search-answer.ts';
 import { describe, expect, test, vi } from 'vitest';
-import { createPartSearch, findMeantPart, toDetailsPath, toHitPath } from './field.ts';
+import { createPartSearch, findMeantPart, toDetailsPath } from './field.ts';
 
 type Asked = {
   path: string;
@@ -148,19 +148,6 @@ describe('search in the index', () => {
     await search('CR819HP');
     expect($search.get().best).toBe(best);
   });
-
-  test('an answer to an older text is dropped', async () => {
-    let answerFirst = (_: Result<SearchAnswer>) => {};
-    const first = new Promise<Result<SearchAnswer>>((resolve) => (answerFirst = resolve));
-    const { $search, search } = openSearch((query) =>
-      query === '4B' ? first : answerOf(query, [part('5M1959H', 'STD')]),
-    );
-    void search('4B');
-    await search('5M');
-    answerFirst(answerOf('4B', [part('4B1606H', 'STD')]));
-    await settled();
-    expect($search.get()).toMatchObject({ query: '5M', hits: [{ set: '5M1959H' }] });
-  });
 });
 
 // rule search.when-asked
@@ -219,12 +206,6 @@ describe('toDetailsPath', () => {
     ['kit+1', '/details/KIT+1'],
     ['a/b?c', '/details/A%2FB%3FC'],
   ])('%j leads to %s', (typed, path) => expect(toDetailsPath(typed)).toBe(path));
-});
-
-describe('toHitPath', () => {
-  test('an engine leads to its page', () => {
-    expect(toHitPath(engine)).toBe('/catalogue/Honda/K20A');
-  });
 });
 
 describe('findMeantPart', () => {

@@ -80,13 +80,6 @@ describe('the address', () => {
     expect(page.$page.get()).toMatchObject({ progress: 'ready', query: 'honda k20', total: 1 });
   });
 
-  test('nothing asked is no search', async () => {
-    const page = openPage('/search');
-    await page.restore();
-    expect(page.asked).toEqual([]);
-    expect(page.$page.get().progress).toBe('resting');
-  });
-
   test('typing is answered at once and stands in the address when it pauses', async () => {
     const page = openPage('/search');
     await page.type('4b');
@@ -138,33 +131,6 @@ describe('the address', () => {
 });
 
 describe('where the index does not answer', () => {
-  test('numbers are asked live', async () => {
-    const page = openPage('/search?q=4b1606', () => noIndex);
-    await page.restore();
-    page.pause();
-    await page.calls[0]?.answer({
-      ok: true,
-      value: { results: [{ slug: '4B1606H-STD', number: '4B1606H-STD', title: 'Conrod bearing set, standard size' }] },
-    });
-    expect(page.calls.map(({ path }) => path)).toEqual(['/api/search?q=4b1606']);
-    expect(page.$page.get()).toMatchObject({
-      progress: 'ready',
-      isLive: true,
-      words: { sets: [{ set: '4B1606H', sizes: ['STD'], title: 'Conrod bearing set, standard size' }] },
-    });
-  });
-
-  test.each([
-    ['offline', 'offline'],
-    ['shop-unavailable', 'failed'],
-  ] as const)('a failure of both is said: %s', async (code, progress) => {
-    const page = openPage('/search?q=4b1606', () => noIndex);
-    await page.restore();
-    page.pause();
-    await page.calls[0]?.answer({ ok: false, problem: { code, ref: '' } });
-    expect(page.$page.get()).toMatchObject({ progress, total: 0 });
-  });
-
   test('what it does not know is asked live only as a number and without filters', async () => {
     for (const [address, calls] of [
       ['/search?q=4B9999H', 1],
