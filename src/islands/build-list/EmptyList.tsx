@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { enginePath } from '#domain/catalogue/page-paths.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';

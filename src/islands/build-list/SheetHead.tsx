@@ -1,3 +1,4 @@
+import '#styles/segments.css';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { months } from '#config/copy/days.ts';
 import { limits } from '#config/limits.ts';

@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { groupSheetLines } from '#domain/build-list/sheet.ts';
 import { type SheetEntry, sumEntries } from '#domain/build-list/sheet-entry.ts';

@@ -1,3 +1,4 @@
+import '#styles/segments.css';
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
 import type { LengthUnit } from '#domain/clearance/length.ts';
 import { useId } from 'react';

@@ -1,3 +1,4 @@
+import '#styles/choice.css';
 import { useStore } from '@nanostores/react';
 import type { DealerForm } from '#domain/enquiry/dealer-enquiry.ts';
 import { dealer } from './bound-form.ts';

@@ -1,3 +1,4 @@
+import '#styles/segments.css';
 import { finderCopy } from '#config/copy/finder.ts';
 import type { FinderMode } from '#stores/catalogue/part-finder.ts';
 import type { KeyboardEvent } from 'react';

@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { needsQuantity, type OrderLine, slugOf } from '#domain/quick-order/order-lines.ts';
 import table from '#islands/build-list/SheetTable.module.css';
