@@ -46,7 +46,7 @@ export const rooms = {
   },
   islands: {
     folder: 'src/islands',
-    rooms: ['config', 'domain', 'api', 'stores', 'assets'],
+    rooms: ['config', 'domain', 'api', 'stores', 'styles', 'assets'],
     packages: [
       'react',
       'react-dom',
@@ -59,7 +59,7 @@ export const rooms = {
   },
   components: {
     folder: 'src/components',
-    rooms: ['config', 'domain', 'stores', 'islands', 'assets'],
+    rooms: ['config', 'domain', 'stores', 'islands', 'styles', 'assets'],
     packages: ['astro', 'astro:assets', 'flag-icons', 'photoswipe', 'photoswipe/style.css?inline'],
   },
   layouts: {
@@ -79,7 +79,7 @@ export const rooms = {
   // shows every piece, so it may import whatever is shown; the server's mails, too
   gallery: {
     folder: 'src/gallery',
-    rooms: ['config', 'domain', 'api', 'collections', 'server', 'stores', 'islands', 'components', 'layouts'],
+    rooms: ['config', 'domain', 'api', 'collections', 'server', 'stores', 'islands', 'components', 'layouts', 'styles'],
     packages: ['astro', 'react'],
   },
   styles: { folder: 'src/styles', rooms: [], packages: [] },

@@ -1,3 +1,5 @@
+import '#styles/choice.css';
+import '#styles/segments.css';
 import { State } from './State.tsx';
 
 type BoxProps = { name: string; isOn?: boolean; isOff?: boolean; isWrong?: boolean };

@@ -1,3 +1,5 @@
+import '#styles/choice.css';
+import '#styles/tools.css';
 import { Field } from '#islands/shared/Field.tsx';
 import { FieldError } from '#islands/shared/FieldError.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';

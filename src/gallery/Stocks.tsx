@@ -1,3 +1,4 @@
+import '#styles/badge.css';
 import { writeAvailability } from '#domain/availability/availability.ts';
 import type { Availability } from '#domain/availability/availability-case.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
@@ -32,24 +33,7 @@ export const Stocks = () => (
 );
 
 export const Badges = () => (
-  <>
-    <State name="badge, ink, in">
-      <div className="state-row">
-        <span className="badge">Sample</span>
-        <span className="badge ink">New</span>
-        <span className="badge in">In stock</span>
-      </div>
-    </State>
-    <State name="with stock bars">
-      <span className="badge in">
-        <span className="bars l4" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-        </span>
-        20 pieces
-      </span>
-    </State>
-  </>
+  <State name="badge">
+    <span className="badge">Sample</span>
+  </State>
 );

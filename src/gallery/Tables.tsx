@@ -1,3 +1,5 @@
+import '#styles/table.css';
+import '#styles/tools.css';
 import { State } from './State.tsx';
 
 const rows = [

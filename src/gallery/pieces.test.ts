@@ -28,7 +28,7 @@ test('every shared piece of islands is in it', () => {
 });
 
 /** They dress what stands in one place only. */
-const ofOnePlace = ['make-links.css', 'ticks.css'];
+const ofOnePlace = ['link-columns.css', 'make-links.css', 'ticks.css'];
 
 test('every style sheet of pieces is in it', () => {
   const sheets = list('styles', /\.css$/).filter(

@@ -29,7 +29,7 @@ export const pieces = {
   },
   choice: {
     title: 'Tick box, options, switch',
-    code: ['styles/choice.css'],
+    code: ['styles/choice.css', 'styles/segments.css', 'styles/switch.css'],
     when: 'Tick box: agreed or not, sent with a form. Options: one of a few with a line about each. Switch: holds at once. Segments: two or three short words.',
   },
   size: {
@@ -44,7 +44,7 @@ export const pieces = {
   },
   badge: {
     title: 'Badge',
-    code: ['styles/availability.css', 'components/page/CountBadge.astro'],
+    code: ['styles/badge.css', 'components/page/CountBadge.astro'],
     when: 'One or two words about the thing that it stands on. Never something to press.',
   },
   'stock-bars': {
@@ -101,12 +101,12 @@ export const pieces = {
   },
   tabs: {
     title: 'Tabs and panels that unfold',
-    code: ['islands/contact/ContactTabs.tsx', 'styles/tabs.css', 'styles/unfold.css'],
+    code: ['islands/contact/ContactTabs.tsx', 'styles/tabs.css', 'styles/panels.css', 'styles/unfold.css'],
     when: 'Tabs: two to five things of which one is looked at. Panels: the same on a phone, and questions with their answers.',
   },
   table: {
     title: 'Table',
-    code: ['styles/table.css'],
+    code: ['styles/table.css', 'styles/tools.css'],
     when: 'Figures that are compared. Numbers end at the right and stand in the figures of one width; compact from ten rows on.',
   },
   card: {
@@ -121,12 +121,12 @@ export const pieces = {
   },
   breadcrumb: {
     title: 'Breadcrumbs',
-    code: ['components/page/Breadcrumbs.astro', 'styles/breadcrumbs.css'],
+    code: ['components/page/Breadcrumbs.astro'],
     when: 'Below the head of every page of the catalogue. The last one is the page itself and no link.',
   },
   skeleton: {
     title: 'Skeleton',
-    code: ['islands/shared/Skeleton.tsx', 'styles/card.css'],
+    code: ['islands/shared/Skeleton.tsx', 'styles/skeleton.css'],
     when: 'Where the shape of what comes is known, in its size, so that nothing jumps. Said once to screen readers.',
   },
   mail: {

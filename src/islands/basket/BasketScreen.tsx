@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { basketCopy } from '#config/copy/basket.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import { OrderBox } from '#islands/delivery/OrderBox.tsx';

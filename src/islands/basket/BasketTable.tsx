@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';

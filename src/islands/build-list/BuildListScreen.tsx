@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';

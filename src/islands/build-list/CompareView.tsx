@@ -1,3 +1,5 @@
+import '#styles/choice.css';
+import '#styles/table.css';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { partCopy } from '#config/copy/part.ts';
 import {

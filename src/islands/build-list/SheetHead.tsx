@@ -1,3 +1,4 @@
+import '#styles/segments.css';
 import { useEffect, useState } from 'react';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { months } from '#config/copy/days.ts';

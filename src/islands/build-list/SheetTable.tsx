@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { groupSheetLines, type SheetEntry, sumEntries } from '#domain/build-list/sheet.ts';
 import { Money } from '../shared/Money.tsx';

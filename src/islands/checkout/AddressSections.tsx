@@ -1,3 +1,4 @@
+import '#styles/choice.css';
 import { useStore } from '@nanostores/react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';

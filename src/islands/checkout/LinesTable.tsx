@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';

@@ -1,3 +1,4 @@
+import '#styles/choice.css';
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { checkoutStore } from '#stores/checkout/checkout.ts';

@@ -1,3 +1,4 @@
+import '#styles/ticks.css';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { type CheckoutStep, checkoutSteps } from '#domain/checkout/steps.ts';
 import { Icon } from '#islands/shared/Icon.tsx';

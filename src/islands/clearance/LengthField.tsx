@@ -1,3 +1,4 @@
+import '#styles/segments.css';
 import { useId } from 'react';
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
 import { type LengthRange, type LengthUnit, writeLength } from '#domain/clearance/length.ts';

@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { clearances } from '#config/clearances.ts';
 import { clearanceCopy as copy } from '#config/copy/clearance.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';

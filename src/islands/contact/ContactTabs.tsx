@@ -1,3 +1,4 @@
+import '#styles/tabs.css';
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useRef } from 'react';
 import { contactCopy } from '#config/copy/contact.ts';

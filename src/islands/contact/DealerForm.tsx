@@ -1,3 +1,4 @@
+import '#styles/choice.css';
 import { useStore } from '@nanostores/react';
 import { contactCopy as copy } from '#config/copy/contact.ts';
 import { enquiryChoices } from '#config/copy/enquiry-choices.ts';

@@ -1,3 +1,4 @@
+import '#styles/choice.css';
 import { useStore } from '@nanostores/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { limits } from '#config/limits.ts';

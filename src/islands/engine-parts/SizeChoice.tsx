@@ -1,3 +1,4 @@
+import '#styles/size.css';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { EngineRow, EngineSize } from '#domain/engine/engine-row.ts';

@@ -1,3 +1,4 @@
+import '#styles/segments.css';
 import { useStore } from '@nanostores/react';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { call } from '#api/call.ts';

@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';

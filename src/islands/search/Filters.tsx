@@ -1,3 +1,4 @@
+import '#styles/tools.css';
 import { searchCopy as copy } from '#config/copy/search.ts';
 import type { Facet, SearchFilters } from '#domain/search/search-answer.ts';
 import { Button } from '#islands/shared/Button.tsx';

@@ -1,3 +1,4 @@
+import '#styles/choice.css';
 import { useStore } from '@nanostores/react';
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';

@@ -1,3 +1,4 @@
+import '#styles/choice.css';
 import { useStore } from '@nanostores/react';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
