@@ -7,7 +7,7 @@ import { errorCopy } from '#config/copy/errors.ts';
 import { links } from '#config/navigation.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
+import { announceChange, findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { $basketCount } from '#stores/basket/count.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
@@ -174,16 +174,9 @@ test.each([
     .toHaveAttribute('href', links.deliveryConditions);
 });
 
-/** Another tab of this browser says that it has changed the basket. */
-function announceChange(): void {
-  const other = new BroadcastChannel('basket');
-  other.postMessage('changed');
-  other.close();
-}
-
 function changeElsewhere(answer: BasketAnswer): void {
   shop.answers(basket, answer);
-  announceChange();
+  announceChange('basket');
 }
 
 describe('another tab', () => {
@@ -205,7 +198,7 @@ describe('another tab', () => {
   test('cannot be heard of: what is shown stays', async () => {
     await open();
     shop.cutsOff(basket);
-    announceChange();
+    announceChange('basket');
     await expect.poll(() => shop.asked(basket)).toHaveLength(2);
     await expect.element(lines).toBeVisible();
     await expect.element(alert).not.toBeInTheDocument();

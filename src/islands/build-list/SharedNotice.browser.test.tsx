@@ -44,6 +44,12 @@ describe('a list from a link', () => {
     expect(shownNotice()).toBe(copy.takenOver);
   });
 
+  test('where there is no own one, it is taken over at once', async () => {
+    await open('', link);
+    await button(copy.takeOver).click();
+    expect(persisted()).toBe('v1=Honda%20K20A/4B1606H-STD:2');
+  });
+
   test.each([
     ['entries that cannot be read', '#v1=/AG-1/what?', copy.unread(1)],
     ['one of a later version', '#v7=x', copy.newer],

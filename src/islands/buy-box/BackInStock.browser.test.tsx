@@ -2,19 +2,14 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import { stockAlertCopy } from '#config/copy/stock-alert.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { answerCookies, onPhone, onWideScreen } from '#islands/testing/page.ts';
-import { noStock, sampleLivePart } from '#islands/testing/samples.ts';
+import { noStock, sampleBox, sampleLivePart } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { render } from 'vitest-browser-react/pure';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BuyBox } from './BuyBox.tsx';
 
-const slug = '4B1606H-STD';
-const eur = (amount: number) => ({ amount, currency: 'eur' as const });
-const staticPrice = { net: eur(9289), gross: eur(11_240), promotion: null };
-const part = { slug, number: slug, name: 'Conrod bearing set', staticPrice, builtAt: '2026-06-10T02:00:00Z' };
-
-const box = page.getByRole('region', { name: `Price and availability of ${slug}` });
+const box = page.getByRole('region', { name: `Price and availability of ${sampleBox.slug}` });
 
 // rule stock-alert.only-missing
 test.each([
@@ -24,7 +19,7 @@ test.each([
   await setWidth();
   answerCookies();
   shop.answers(endpoints.livePart, sampleLivePart({ stock: noStock }));
-  await render(<BuyBox {...part} />);
+  await render(<BuyBox {...sampleBox} />);
   await box.getByRole('button', { name: availabilityCopy.tellMe }).click();
   await page.getByRole('textbox', { name: stockAlertCopy.email }).fill('anna@keller.example');
   shop.refuses(endpoints.stockAlert, 'in-stock');

@@ -10,7 +10,7 @@ import {
   pressNotice,
   shownNotice,
 } from '#islands/testing/page.ts';
-import { noStock, sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
+import { noStock, sampleBox, sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
 import { $consentView } from '#stores/consent/consent.ts';
@@ -21,15 +21,8 @@ import { page } from 'vitest/browser';
 import { BuyBox } from './BuyBox.tsx';
 
 const { livePart, addLine, openedBasket, challenge } = endpoints;
-const slug = '4B1606H-STD';
+const { slug } = sampleBox;
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });
-const part = {
-  slug,
-  number: slug,
-  name: 'Conrod bearing set',
-  staticPrice: { net: eur(9289), gross: eur(11_240), promotion: null },
-  builtAt: '2026-06-10T02:00:00Z',
-};
 
 const box = page.getByRole('region', { name: `Price and availability of ${slug}` });
 const addToCart = box.getByRole('button', { name: /^Add (?:\d+ )?to Cart$/ });
@@ -46,7 +39,7 @@ beforeEach(answerCookies);
 /** The box with this answer of the shop, shown. */
 async function showBox(changes: Parameters<typeof sampleLivePart>[0] = {}): Promise<void> {
   shop.answers(livePart, sampleLivePart(changes));
-  await render(<BuyBox {...part} />);
+  await render(<BuyBox {...sampleBox} />);
   await expect.element(box.getByText(copy.loading)).not.toBeInTheDocument();
 }
 
@@ -107,7 +100,7 @@ describe('the price', () => {
   // rule availability.live
   test('is that of the page until the live one is there', async () => {
     const held = shop.holds(livePart);
-    await render(<BuyBox {...part} />);
+    await render(<BuyBox {...sampleBox} />);
     await expect.element(box.getByText('€112.40')).toBeVisible();
     await expect.element(box.getByRole('status')).toHaveTextContent(copy.loading);
     await held.answer(sampleLivePart({ gross: eur(11_990) }));
@@ -140,7 +133,7 @@ describe('the price', () => {
 describe('when price and stock cannot be had', () => {
   test('the shop is down: the price of the page stands with its day, and trying again helps', async () => {
     shop.refuses(livePart, 'shop-unavailable');
-    await render(<BuyBox {...part} />);
+    await render(<BuyBox {...sampleBox} />);
     await expect.element(alert.getByText(copy.cannotLoad)).toBeVisible();
     await expect.element(box.getByText('€112.40')).toBeVisible();
     await expect.element(box.getByText(new RegExp(copy.priceOf('10 June 2026')))).toBeVisible();
@@ -154,7 +147,7 @@ describe('when price and stock cannot be had', () => {
   test('the enquiry is a way on', async () => {
     shop.refuses(challenge, 'shop-unavailable');
     shop.cutsOff(livePart);
-    await render(<BuyBox {...part} />);
+    await render(<BuyBox {...sampleBox} />);
     await box.getByRole('link', { name: 'Quick enquiry form' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Quick enquiry' })).toBeVisible();
   });

@@ -1,44 +1,25 @@
 import { availabilityCopy as copy } from '#config/copy/availability.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { answerCookies, findAccessFaults } from '#islands/testing/page.ts';
-import { noStock, sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
+import { noStock, sampleBox, sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
+import { hydrateDrawn } from '#islands/testing/hydrate.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sizeStock } from '#stores/part/size-stock.ts';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BuyBox } from './BuyBox.tsx';
 
 const live = sampleLivePart();
 const { slug } = live;
-const staticPrice = { net: live.net, gross: live.gross, promotion: live.promotion };
-const part = { slug, number: slug, name: slug, staticPrice, builtAt: '2026-11-22T06:00:00.000Z' };
-const place = document.createElement('div');
-let end = () => {};
 
-afterEach(() => {
-  end();
-  place.remove();
-});
-
-/** The box as the server draws it, woken in the page; answers what React could not match. */
-function wake(isConsentAnswered: boolean, drawn = live, meanwhile = () => {}): unknown[] {
-  const faults: unknown[] = [];
-  const box = <BuyBox {...part} live={drawn} isConsentAnswered={isConsentAnswered} />;
-  place.innerHTML = renderToString(box);
-  document.body.append(place);
-  meanwhile();
-  const root = hydrateRoot(place, box, { onRecoverableError: (error) => faults.push(error) });
-  end = () => root.unmount();
-  return faults;
-}
+const wake = (isConsentAnswered: boolean, drawn = live, meanwhile = () => {}) =>
+  hydrateDrawn(<BuyBox {...sampleBox} live={drawn} isConsentAnswered={isConsentAnswered} />, meanwhile);
 
 // rule availability.live
 test('drawn with the live answer it is whole before it wakes, and wakes as it was drawn', async () => {
   answerCookies();
   shop.answers(endpoints.livePart, live);
-  const faults = wake(true);
+  const { faults, place } = wake(true);
   expect(place.textContent).toContain(live.availability.message);
   await expect.poll(() => shop.asked(endpoints.livePart).length).toBe(1);
   await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();
@@ -51,7 +32,7 @@ test('wakes as it was drawn where the page has come to know its sizes meanwhile,
   const away = sampleLivePart({ stock: { ...noStock, manufacturer: 3 } });
   const sizes = [slug, '4B1606H-.25'].map((one) => ({ ...sampleListedPart(one), isInStock: one !== slug }));
   shop.answers(endpoints.livePart, away);
-  const faults = wake(true, away, () => sizeStock.$sizes.set(sizes));
+  const { faults } = wake(true, away, () => sizeStock.$sizes.set(sizes));
   await expect.element(page.getByRole('link', { name: '4B1606H-.25' })).toBeVisible();
   expect(faults).toEqual([]);
   sizeStock.$sizes.set([]);
@@ -61,7 +42,7 @@ test('wakes as it was drawn where the page has come to know its sizes meanwhile,
 test('drawn before the cookies were chosen, it offers the button as soon as it wakes', async () => {
   answerCookies();
   shop.answers(endpoints.livePart, live);
-  const faults = wake(false);
+  const { faults, place } = wake(false);
   expect(place.textContent).toContain(copy.needsConsent);
   await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();
   expect(faults).toEqual([]);
@@ -82,7 +63,7 @@ test('presses that were kept for it count each from what the one before has led 
 test('drawn with what was told in the last minute it says so and sells, until an answer of now comes', async () => {
   answerCookies();
   const held = shop.holds(endpoints.livePart);
-  const faults = wake(true, { ...live, asOf: '2026-06-12T10:31:07.000Z' });
+  const { faults } = wake(true, { ...live, asOf: '2026-06-12T10:31:07.000Z' });
   const told = page.getByText(copy.priceAsOf('12:31 pm CEST'));
   await expect.element(told).toBeVisible();
   await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();

@@ -93,6 +93,14 @@ describe('the two forms', () => {
     await expect.element(generalTab).not.toHaveFocus();
   });
 
+  test('the address opens one, and another address the other', async () => {
+    history.replaceState(null, '', '#dealer');
+    await render(<ContactScreen />);
+    await expect.element(apply).toBeVisible();
+    location.hash = '#general';
+    await expect.element(send).toBeVisible();
+  });
+
   test('each stays as it is while the other one is shown', async () => {
     await render(<ContactScreen />);
     await dealerTab.click();

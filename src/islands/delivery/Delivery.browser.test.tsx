@@ -14,7 +14,7 @@ import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
 import { BuyBox } from '#islands/buy-box/BuyBox.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { answerCookies, findAccessFaults, onPhone, shownNotice } from '#islands/testing/page.ts';
-import { sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
+import { sampleBox, sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
 import { sizeStock } from '#stores/part/size-stock.ts';
@@ -27,11 +27,7 @@ const { livePart, liveParts, basket, addLine, removeLine, deliveryCountry } = en
 const facts = factsAt();
 const today = facts.time.day;
 const paidBy = { day: '2026-11-23', hour: 14 };
-const slug = '4B1606H-STD';
-const part = {
-  ...{ slug, number: slug, name: 'Conrod bearing set', builtAt: '2026-06-10T02:00:00Z' },
-  staticPrice: sampleLivePart(),
-};
+const { slug } = sampleBox;
 const mixed = { default: 1, inTransit: [{ eta: '2026-12-11', quantity: 8 }] };
 
 const answerPart = (stock: Partial<Stock>, country = 'PT', inBasket = 0, postcode = '') => {
@@ -56,7 +52,7 @@ describe('on the page of a part', () => {
   // rule delivery.range
   test('where the carriers name no days for the place, none stand beside the stock either', async () => {
     answerPart({ default: 3 }, 'ES', 0, '35001');
-    await render(<BuyBox {...part} />);
+    await render(<BuyBox {...sampleBox} />);
     await expect.element(box.getByText(copy.noDate)).toBeVisible();
     await expect.element(box.getByText(availabilityCopy.inStock)).toBeVisible();
     await expect.element(box.getByText(availabilityCopy.deliveryShelf)).not.toBeInTheDocument();
@@ -65,7 +61,7 @@ describe('on the page of a part', () => {
   // rules delivery.range and delivery.reason
   test('each quantity has its days, the late pieces are told, and those at hand can be taken alone', async () => {
     answerPart(mixed);
-    await render(<BuyBox {...part} />);
+    await render(<BuyBox {...sampleBox} />);
     await expect
       .element(box.getByRole('status').filter({ hasText: copy.arrives }))
       .toHaveTextContent('Arrives Mon 30 November – Thu 3 December');
@@ -92,7 +88,7 @@ describe('on the page of a part', () => {
     ['DE', false],
   ])('%s: why the dates end after the days of the sentence, where they do', async (country, isLater) => {
     answerPart({ default: 3 }, country);
-    await render(<BuyBox {...part} />);
+    await render(<BuyBox {...sampleBox} />);
     await expect.element(box.getByText(availabilityCopy.deliveryShelf)).toBeVisible();
     const why = box.getByText(copy.onTheWay('Mon 23 November', '5–7'));
     if (isLater) await expect.element(why).toBeVisible();
@@ -105,7 +101,7 @@ describe('on the page of a part', () => {
     ['DE', 'Germany', false, true],
   ])('%s: customs and free shipping are told for that country', async (country, place, hasCustoms, isFree) => {
     answerPart(mixed, country);
-    await render(<BuyBox {...part} />);
+    await render(<BuyBox {...sampleBox} />);
     await expect.element(box.getByText(copy.to(place), { exact: true })).toBeVisible();
     const customs = box.getByText(copy.customs);
     if (hasCustoms) await expect.element(customs).toBeVisible();
@@ -115,10 +111,26 @@ describe('on the page of a part', () => {
     else await expect.element(none).toBeVisible();
   });
 
+  // rule delivery.reason
+  test('of an overdue delivery stands when it was due, of one that is just past that it comes today', async () => {
+    answerPart({
+      default: 1,
+      inTransit: [
+        { eta: '2026-11-10', quantity: 1 },
+        { eta: '2026-11-20', quantity: 1 },
+      ],
+    });
+    await render(<BuyBox {...sampleBox} />);
+    await more.click();
+    await more.click();
+    await expect.element(box.getByText('was due Tue 10 Nov')).toBeVisible();
+    await expect.element(box.getByText('reaches us Sun 22 Nov')).toBeVisible();
+  });
+
   // rule delivery.country
   test('pieces that join some in the basket: all of them are named, not those asked for', async () => {
     answerPart(mixed, 'PT', 1);
-    await render(<BuyBox {...part} />);
+    await render(<BuyBox {...sampleBox} />);
     await expect.element(box.getByText(copy.withBasket(1, 2))).toBeVisible();
     await expect.element(box.getByText(copy.allArrive(2))).not.toBeInTheDocument();
     await more.click();
@@ -131,7 +143,7 @@ describe('on the page of a part', () => {
     shop.answers(liveParts, { parts: [sampleListedPart(slug)], unknown: [], failed: [] });
     await sizeStock.load([slug]);
     const askedBefore = shop.asked(liveParts).length;
-    await render(<BuyBox {...part} />);
+    await render(<BuyBox {...sampleBox} />);
     await box.getByRole('button', { name: copy.changeCountry('Portugal') }).click();
     const list = box.getByRole('combobox', { name: copy.country });
     await expect.element(list).toHaveFocus();
@@ -150,7 +162,7 @@ describe('on the page of a part', () => {
   test('a country that cannot be kept is said, and the days stay', async () => {
     answerPart(mixed);
     shop.refuses(deliveryCountry, 'shop-unavailable');
-    await render(<BuyBox {...part} />);
+    await render(<BuyBox {...sampleBox} />);
     await box.getByRole('button', { name: copy.changeCountry('Portugal') }).click();
     await box.getByRole('combobox', { name: copy.country }).selectOptions('Germany');
     await expect.element(box.getByText(copy.countryNotSaved)).toBeVisible();
@@ -222,5 +234,15 @@ describe('in the basket', () => {
     await render(<BasketHead basket={promisedBasket(stocks)} size="order" />);
     const paragraphs = [...document.querySelectorAll('section p')].map(({ textContent }) => textContent);
     expect(paragraphs.slice(-words.split(/(?<=\.) /).length).join(' ')).toBe(words);
+  });
+
+  test('two equally late lines are both named', async () => {
+    shop.answers(
+      basket,
+      promisedBasket({ [slug]: { default: 9 }, [late]: { manufacturer: 9 }, 'AG-1': { manufacturer: 2 } }),
+    );
+    await render(<BasketScreen />);
+    await expect.element(page.getByText(copy.holdBack(2)).first()).toBeVisible();
+    expect(page.getByText(copy.holdBack(2)).elements()).toHaveLength(2);
   });
 });

@@ -4,10 +4,9 @@ import { sampleGroup, sampleKitRow, sampleRow } from '#domain/engine/samples.ts'
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { answerCookies } from '#islands/testing/page.ts';
 import { answerParts, noStock } from '#islands/testing/samples.ts';
+import { hydrateDrawn } from '#islands/testing/hydrate.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -99,17 +98,11 @@ describe('everything for a bottom end', () => {
 test('drawn with the answer it is whole before it wakes, asks nothing, and wakes as it was drawn', async () => {
   const ids = groups.flatMap(({ rows }) => rows.flatMap(({ sizes }) => sizes.map(({ slug }) => slug)));
   const parts = <EngineParts engine="K20A" groups={groups} drawn={answerParts()({ body: { ids } })} />;
-  const place = document.createElement('div');
-  place.innerHTML = renderToString(parts);
-  document.body.append(place);
+  const { faults, place } = hydrateDrawn(parts);
   expect(place.textContent).toContain(copy.allInStock);
-  const faults: unknown[] = [];
-  const root = hydrateRoot(place, parts, { onRecoverableError: (error) => faults.push(error) });
   const taken = takeParts();
   await button(copy.addKit).click();
   await expect.poll(() => taken).toEqual([kit.set]);
   expect(shop.asked(liveParts)).toHaveLength(0);
   expect(faults).toEqual([]);
-  root.unmount();
-  place.remove();
 });

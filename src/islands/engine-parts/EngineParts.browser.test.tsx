@@ -7,12 +7,11 @@ import { sampleKitRow, sampleRow } from '#domain/engine/samples.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { answerCookies, findAccessFaults, forgetCookieAnswer, onPhone, shownNotice } from '#islands/testing/page.ts';
 import { answerParts, noStock } from '#islands/testing/samples.ts';
+import { hydrateDrawn } from '#islands/testing/hydrate.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
 import { $buildList } from '#stores/build-list/build-list.ts';
 import { $consentView } from '#stores/consent/consent.ts';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
 import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -199,18 +198,12 @@ describe('Add', () => {
 // rule finder.early-input
 test('a size chosen before it woke is the chosen one', async () => {
   shop.answers(liveParts, answerParts());
-  const place = document.createElement('div');
-  const parts = <EngineParts engine="K20A" groups={groups} />;
-  place.innerHTML = renderToString(parts);
-  document.body.append(place);
-  place.querySelector<HTMLInputElement>('[value="4B1946H-.25"]')!.checked = true;
-  const faults: unknown[] = [];
-  const root = hydrateRoot(place, parts, { onRecoverableError: (error) => faults.push(error) });
+  const { faults } = hydrateDrawn(<EngineParts engine="K20A" groups={groups} />, (place) => {
+    place.querySelector<HTMLInputElement>('[value="4B1946H-.25"]')!.checked = true;
+  });
   await expect.element(addOf('4B1946H-.25')).toBeVisible();
   await expect.element(size('.25')).toBeChecked();
   expect(faults).toEqual([]);
-  root.unmount();
-  place.remove();
 });
 
 test('on a phone it has no fault of access', async () => {

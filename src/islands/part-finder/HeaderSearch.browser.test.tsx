@@ -43,6 +43,12 @@ describe('a number, however it is written, is found', () => {
     await expect.element(option(/^4B1606H-STD/)).toMatchTextContent(/replaces King CR819HP/);
   });
 
+  test('the typed letters stand out in it', async () => {
+    await field.fill('1606');
+    await expect.element(option(/^4B1606H-STD/)).toBeVisible();
+    expect(options.first().element().querySelector('b')?.textContent).toBe('1606');
+  });
+
   test('words find an engine, which leads to its page', async () => {
     await field.fill('honda k20');
     await option(/^Honda K20A/).click();

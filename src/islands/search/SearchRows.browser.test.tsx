@@ -72,6 +72,14 @@ test('a pump beside which a size is asked for says that it has none, and can be 
   await expect.element(page.getByRole('button', { name: engineCopy.addToBasket('OPHD1040HP') })).toBeVisible();
 });
 
+test('the picture comes with them', async () => {
+  shop.answers(liveParts, answerParts({ '4B1606H-STD': { photo: '/photos/rod.webp' } }));
+  await open('?q=4b1606h+std');
+  await expect
+    .poll(() => row('4B1606H-STD').element().querySelector('img')?.getAttribute('src'))
+    .toBe('/photos/rod.webp');
+});
+
 test('a size chosen in the row has its own price, and goes to the build list', async () => {
   shop.answers(liveParts, answerParts({ '4B1606H-.25': { gross: { amount: 13_000, currency: 'eur' } } }));
   await open('?q=4b1606h');

@@ -37,6 +37,12 @@ describe('words of the trade', () => {
     await expect.element(leaveOut('K20A')).toHaveFocus();
   });
 
+  test('the word that narrows most is left out by a link too', async () => {
+    await open('?q=honda+k20a+rods');
+    await page.getByRole('link', { name: wordsCopy.wayOut('Conrod bearings') }).click();
+    await expect.poll(address).toBe('?q=honda+k20a');
+  });
+
   // rule search.inch
   test('a size in inches is said in both units, and the nearest is shown', async () => {
     await open('?q=4b1606h+.010');

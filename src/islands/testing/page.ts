@@ -44,6 +44,13 @@ export function stayOnPage(): void {
   });
 }
 
+/** Another tab of this browser says that it has changed what the channel is named after. */
+export function announceChange(channel: 'basket' | 'checkout'): void {
+  const other = new BroadcastChannel(channel);
+  other.postMessage('changed');
+  other.close();
+}
+
 /** The visitor has chosen which cookies there may be, so that the shop sells. */
 export const answerCookies = acceptOnlyMandatory;
 export function forgetCookieAnswer(): void {

@@ -28,6 +28,14 @@ export function sampleLivePart(changes: Partial<Omit<LivePart, 'availability'>> 
   return { ...part, availability };
 }
 
+const { slug, net, gross, promotion } = sampleLivePart();
+
+/** What a page tells of that part to its buy box. */
+export const sampleBox = {
+  ...{ slug, number: slug, name: 'Conrod bearing set', staticPrice: { net, gross, promotion } },
+  builtAt: '2026-06-10T02:00:00Z',
+};
+
 type PartChanges = Parameters<typeof sampleLivePart>[0] & { name?: string; photo?: string };
 
 /** The same as a row of a list asks for it. */
