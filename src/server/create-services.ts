@@ -21,7 +21,7 @@ import { createUnpaidPieces } from './order/unpaid-pieces.ts';
 import { createOrderPlacing } from './order/place-order.ts';
 import { createOrderPayments } from './payment/order-payments.ts';
 import { createReplacing } from './payment/replacing.ts';
-import { openProof } from './proof/open-proof.ts';
+import { openProof } from './proof/proof.ts';
 import type { Services } from './services.ts';
 import { createStockAlerts } from './stock-alert/stock-alerts.ts';
 import { isStorageSick } from './storage/held-storage.ts';

@@ -1,7 +1,7 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { $buildList, replaceBuildList, swapBuildLines, takeOffBuildList } from '#stores/build-list/build-list.ts';
-import type { SheetEntry } from '#domain/build-list/sheet.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 
 type Props = { entry: SheetEntry; above: string | null; below: string | null };

@@ -8,7 +8,7 @@ import { Icon } from '#islands/shared/Icon.tsx';
 import type { AddOutcome } from '#stores/build-list/add-all.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
-import type { SheetEntry } from '#domain/build-list/sheet.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { useStore } from '@nanostores/react';
 import styles from './RowNotes.module.css';
 

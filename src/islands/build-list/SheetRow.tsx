@@ -6,7 +6,7 @@ import { Price } from '#islands/shared/Money.tsx';
 import { NoPrice } from '#islands/shared/NoPrice.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { setBuildQuantity } from '#stores/build-list/build-list.ts';
-import { isOrderable, isSold, type SheetEntry } from '#domain/build-list/sheet.ts';
+import { isOrderable, isSold, type SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { RowActions } from './RowActions.tsx';
 import { RowNotes } from './RowNotes.tsx';
 import { RowStock } from './RowStock.tsx';

@@ -7,7 +7,7 @@ import { NetRows } from '#islands/shared/NetRows.tsx';
 import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import { replaceBuildList } from '#stores/build-list/build-list.ts';
-import { type SheetEntry, sumEntries } from '#domain/build-list/sheet.ts';
+import { type SheetEntry, sumEntries } from '#domain/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { AddAllButton } from './AddAllButton.tsx';
 import styles from './BuildList.module.css';

@@ -1,5 +1,6 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
-import { groupSheetLines, type SheetEntry, sumEntries } from '#domain/build-list/sheet.ts';
+import { type SheetEntry, sumEntries } from '#domain/build-list/sheet-entry.ts';
+import { groupSheetLines } from '#domain/build-list/sheet.ts';
 import { Money } from '#islands/shared/Money.tsx';
 import { listNetRows } from '#islands/shared/NetRows.tsx';
 import styles from './SheetTable.module.css';

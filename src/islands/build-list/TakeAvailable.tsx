@@ -1,6 +1,6 @@
 import { basketCopy as copy } from '#config/copy/basket.ts';
 import { Button } from '#islands/shared/Button.tsx';
-import { findAvailableQuantity, type SheetEntry } from '#domain/build-list/sheet.ts';
+import { findAvailableQuantity, type SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import styles from './SheetTable.module.css';
 
 /** Fewer than asked for: as many as there are, in one press; from 500 to 3 is a long way with a minus button. */

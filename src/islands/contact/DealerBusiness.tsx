@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { contactCopy as copy } from '#config/copy/contact.ts';
-import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
+import { contactCopy as copy, enquiryChoices } from '#config/copy/contact.ts';
 import { asksOther, asksSpecialisation } from '#domain/enquiry/dealer-enquiry.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { dealer } from './bound-form.ts';

@@ -1,6 +1,5 @@
-import { contactCopy as copy } from '#config/copy/contact.ts';
+import { contactCopy as copy, enquiryChoices } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
-import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { limits } from '#config/limits.ts';
 import { links } from '#config/navigation.ts';
 import { emptyGeneral } from '#domain/enquiry/general-enquiry.ts';

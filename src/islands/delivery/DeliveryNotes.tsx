@@ -1,4 +1,5 @@
-import { type DeliveryNote, writeDeliveryNote } from '#domain/delivery/delivery-notes.ts';
+import type { DeliveryNote } from '#domain/delivery/delivery-notes.ts';
+import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
 import styles from './Delivery.module.css';
 
 /** What stands beside a promise where it applies (rule delivery.notes). */

@@ -5,7 +5,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { TooMany } from '#islands/shared/TooMany.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { buildSheet } from '#stores/build-list/sheet-instance.ts';
-import type { SheetEntry } from '#domain/build-list/sheet.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import styles from './QuickOrder.module.css';
 
 /** Says that price and stock of some rows could not be asked, and asks again. */

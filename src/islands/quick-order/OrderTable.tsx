@@ -1,7 +1,7 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { needsQuantity, type OrderLine, slugOf } from '#domain/quick-order/order-lines.ts';
 import table from '#islands/build-list/SheetTable.module.css';
-import type { SheetEntry } from '#domain/build-list/sheet.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { PartRow } from './PartRow.tsx';
 import { QuantityRow } from './QuantityRow.tsx';
 import { UnclearRow } from './UnclearRow.tsx';

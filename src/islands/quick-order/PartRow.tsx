@@ -14,7 +14,7 @@ import { NoPrice } from '#islands/shared/NoPrice.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
-import { isSold, type SheetEntry } from '#domain/build-list/sheet.ts';
+import { isSold, type SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { useStore } from '@nanostores/react';
 import styles from './QuickOrder.module.css';
 import { RemoveRow } from './RemoveRow.tsx';

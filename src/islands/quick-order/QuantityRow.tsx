@@ -6,7 +6,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
-import type { SheetEntry } from '#domain/build-list/sheet.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import styles from './QuickOrder.module.css';
