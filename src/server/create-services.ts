@@ -26,7 +26,7 @@ import type { Services } from './services.ts';
 import { createStockAlerts } from './stock-alert/stock-alerts.ts';
 import { isStorageSick } from './storage/held-storage.ts';
 import { checkStoredRows } from './stored-rows.ts';
-import { readShopSecret } from './stored-secret.ts';
+import { readShopSecret } from './secret.ts';
 
 export type { ServiceTiming };
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hkdfSync, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Env } from './env.ts';
@@ -30,3 +30,7 @@ export function readStoredSecret(dataDir: string): string {
 /** The secret of a shop with these settings: its own, or the one that is stored for it. Throws when none can be stored. */
 export const readShopSecret = (env: Pick<Env, 'SHOP_SECRET' | 'DATA_DIR'>): string =>
   env.SHOP_SECRET || readStoredSecret(env.DATA_DIR);
+
+/** A secret for one purpose, out of the shop's own: who learns it can do nothing with the others. 64 hexadecimal digits. */
+export const deriveSecret = (secret: string, purpose: string): string =>
+  Buffer.from(hkdfSync('sha256', secret, 'race-series-shop', `derived:${purpose}`, 32)).toString('hex');

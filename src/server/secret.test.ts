@@ -2,7 +2,7 @@ import { mkdtempSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readStoredSecret } from './stored-secret.ts';
+import { readStoredSecret } from './secret.ts';
 
 const newFolder = () => mkdtempSync(join(tmpdir(), 'secret-'));
 
