@@ -114,7 +114,7 @@ test(
     const buyer = visit();
     const { agreed } = await reachSummary(buyer);
 
-    edit('src/server/handlers/read-visitor.ts', 'isSupported });', 'isSupported, edited: true });');
+    edit('src/server/handlers/visitor.ts', 'isSupported });', 'isSupported, edited: true });');
     await expect.poll(() => read('/api/visitor'), { timeout: editMs }).toContain('"edited":true');
 
     const placed = await buyer.ask('POST', '/api/order', { key: newKey(), ...agreed });

@@ -4,7 +4,7 @@ import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import { createFront } from '#server/http/front.ts';
 import { openLog } from '#server/open-log.ts';
-import { holdRelease } from '#server/release/release-holder.ts';
+import { holdRelease } from '#server/release/release.ts';
 import { testTiming } from '../test-kit/timing.ts';
 
 /** The built shop as `src/server/start.ts` serves it, with short deadlines, so that a hanging call is over soon. */

@@ -1,7 +1,6 @@
 import type { call, CallOptions, CallResult } from '#api/call.ts';
-import type { AnswerCheck } from '#api/check-by-hand.ts';
+import { type AnswerCheck, readProblem } from '#api/problem.ts';
 import { orderPaths } from '#api/order.ts';
-import { readProblem } from '#api/problem.ts';
 import { readCartId } from '#server/cart-holder.ts';
 import type { BasketOpening } from '#stores/basket/opening.ts';
 import type { Evidence } from './evidence.ts';

@@ -1,7 +1,7 @@
 import { site } from '#config/site.ts';
 import { parseEnv } from '#server/env.ts';
 import { createMailer } from '#server/mail/mailer.ts';
-import { escapeHtml } from '#server/mail/mail-text.ts';
+import { escapeHtml } from '#server/mail/mail-layout.ts';
 import { type NightReport, writeNight } from './night-report.ts';
 
 const subjects: Record<NightReport['outcome'], string> = {

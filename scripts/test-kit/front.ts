@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { createFront } from '#server/http/front.ts';
 import { guardCookies } from '#server/http/guard.ts';
-import type { Release } from '#server/release/release.ts';
-import { holdRelease } from '#server/release/release-holder.ts';
+import { holdRelease, type Release } from '#server/release/release.ts';
 import { sampleReleases } from '#server/release/sample-release.ts';
 import type { Services } from '#server/services.ts';
 import { loadTestRoutes } from './routes.ts';

@@ -1,5 +1,5 @@
 import type { Distributor } from '#domain/distributor/distributor.ts';
-import { type AnswerCheck, checkByHand, isRecord } from './check-by-hand.ts';
+import { type AnswerCheck, checkByHand, isRecord } from './problem.ts';
 
 /** GET → `distributorsAnswer`: the distributors of this moment, by country and name (rule request.own-names). */
 export const distributorsPath = '/api/distributors';

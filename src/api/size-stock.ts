@@ -1,5 +1,5 @@
 import type { Availability } from '#domain/availability/availability-case.ts';
-import { type AnswerCheck, checkByHand, isRecord } from './check-by-hand.ts';
+import { type AnswerCheck, checkByHand, isRecord } from './problem.ts';
 
 /** POST: see `parts.ts`. What a page shows of it before anybody has touched the page is checked here. */
 export const partsPath = '/api/parts/ids';

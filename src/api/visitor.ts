@@ -1,4 +1,4 @@
-import { type AnswerCheck, checkByHand, isRecord } from './check-by-hand.ts';
+import { type AnswerCheck, checkByHand, isRecord } from './problem.ts';
 
 /**
  * GET → 200 `visitorAnswer`. `country`: where the visitor seems to be; null where nobody knows, or where we do not deliver

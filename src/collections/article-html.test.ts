@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeArticleHtml } from './article-html.ts';
+import { writeArticleHtml } from './news.ts';
 import { newsFront, toOverride } from './news-front.ts';
 
 const picture = { src: '/photos/a-640.webp', width: 640, height: 480, avif: '/photos/a-640.avif 640w', webp: null };

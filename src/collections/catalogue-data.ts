@@ -1,11 +1,12 @@
-import type { Make } from '#domain/catalogue/catalogue.ts';
-import { listMakes } from '#domain/catalogue/make.ts';
-import { toEngineData, toEngineId, type EngineData } from '#domain/catalogue-data/engine-data.ts';
+import { type EngineData, toEngineData, toEngineId } from '#domain/catalogue-data/engine-data.ts';
 import { type MakeData, toMakeData } from '#domain/catalogue-data/make-data.ts';
 import { type PartData, toPartData } from '#domain/catalogue-data/part-data.ts';
-import { writeTitle } from '#domain/part/set-title.ts';
+import type { Make } from '#domain/catalogue/catalogue.ts';
+import { listMakes } from '#domain/catalogue/make.ts';
 import type { Distributor } from '#domain/distributor/distributor.ts';
+import { type SetFacts, toSetFacts } from '#domain/part-page/set-facts.ts';
 import type { Part } from '#domain/part/part.ts';
+import { writeTitle } from '#domain/part/set-title.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
 
@@ -55,3 +56,13 @@ export function readPartData(site: string, catalogue = readCatalogue()): { pulle
 
 /** By country and name; none where no pull could ever have them. */
 export const listDistributorData = (catalogue = readCatalogue()): Distributor[] => catalogue.distributors ?? [];
+
+const photoOf = (part: Part): string | null =>
+  part.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null)?.small ?? null;
+
+/** The facts of every set with a visible part, one for each file under /facts. */
+export function listFactsFiles(catalogue = readCatalogue()): SetFacts[] {
+  return [...catalogue.partsBySet.values()].flatMap(([first, ...others]) =>
+    first ? [toSetFacts([first, ...others], catalogue.applicationsOf(first), photoOf, catalogue.titleOf(first))] : [],
+  );
+}

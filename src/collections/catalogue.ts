@@ -10,6 +10,7 @@ import { titleMakes } from '#domain/catalogue/make.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';
 import { type SetTitle, titleSets, toOwnTitle } from '#domain/part/set-title.ts';
+import { findSharedPhotos } from '#domain/part/shared-photos.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 
 /** The catalogue of the last good pull, with the ways through it that pages need. */
@@ -74,4 +75,13 @@ export function readCatalogue(folder = process.env.CATALOGUE_DIR || join('conten
   const reader = indexCatalogue(readSnapshot(join(folder, 'current')));
   readers.set(folder, reader);
   return reader;
+}
+
+const known = new WeakMap<CatalogueReader, ReadonlySet<string>>();
+
+/** The photos that stand for several sets of a catalogue, by their addresses. */
+export function sharedPhotosOf(catalogue: CatalogueReader): ReadonlySet<string> {
+  const photos = known.get(catalogue) ?? findSharedPhotos(catalogue.parts);
+  known.set(catalogue, photos);
+  return photos;
 }

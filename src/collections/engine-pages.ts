@@ -1,4 +1,4 @@
-import { popularEngines } from '#config/popular-engines.ts';
+import { popularEngines } from '#config/popular.ts';
 import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
 import { type IndexedMake, listExampleEngines } from '#domain/catalogue/example-engines.ts';
 import { listMakes, type MakeWords } from '#domain/catalogue/make.ts';
@@ -7,9 +7,8 @@ import { countInStock, type EngineOffer, findSetPrices } from '#domain/engine/se
 import { type EngineGroup, toEngineGroups } from '#domain/engine/engine-row.ts';
 import type { Part, Picture } from '#domain/part/part.ts';
 import { writeTitle } from '#domain/part/set-title.ts';
-import { type CatalogueReader, readCatalogue } from './catalogue.ts';
+import { type CatalogueReader, readCatalogue, sharedPhotosOf } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
-import { sharedPhotosOf } from './shared-photos.ts';
 
 /**
  * `parts`: every set that fits one of the make's engines, once. `banner`: the photo of the part that an editor names, else one

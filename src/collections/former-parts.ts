@@ -1,4 +1,4 @@
-import { renamedParts } from '#config/renamed-parts.ts';
+import { renamedParts } from '#config/moved-pages.ts';
 import { limits } from '#config/limits.ts';
 import { findSuccessors, type GonePart } from '#domain/catalogue/gone-part.ts';
 import { lookUp } from '#domain/look-up-own-key.ts';

@@ -1,4 +1,4 @@
-import { popularEngines } from '#config/popular-engines.ts';
+import { popularEngines } from '#config/popular.ts';
 import { listMakes } from '#domain/catalogue/make.ts';
 import { enginePath } from '#domain/catalogue/page-paths.ts';
 import { findLowestPrice, type PopularEngine } from '#domain/engine/set-prices.ts';

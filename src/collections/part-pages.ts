@@ -1,14 +1,14 @@
 import type { PulledAvailability } from '#domain/availability/availability.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { toTwinSet } from '#domain/clearance/target-range.ts';
-import type { Part, SocialFile } from '#domain/part/part.ts';
-import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
-import { writeTitle } from '#domain/part/set-title.ts';
-import { familyOf } from '#domain/part-page/same-journal.ts';
+import { writePartDrawing } from '#domain/part-page/part-drawing.ts';
 import { type PartView, toLivePartView, toPartView } from '#domain/part-page/part-view.ts';
-import { type CatalogueReader, readCatalogue } from './catalogue.ts';
+import { familyOf } from '#domain/part-page/same-journal.ts';
+import type { Part, SocialFile } from '#domain/part/part.ts';
+import { writeTitle } from '#domain/part/set-title.ts';
+import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
+import { type CatalogueReader, readCatalogue, sharedPhotosOf } from './catalogue.ts';
 import { pictureOf } from './pictures.ts';
-import { sharedPhotosOf } from './shared-photos.ts';
 
 /** One page of a part: `id` is its segment, `social` its preview picture, `builtAt` since when what it shows is so, ISO 8601. */
 export type PartPage = {
@@ -153,4 +153,15 @@ export function listPartPages(catalogue = readCatalogue()): PartPage[] {
   const pages = made.get(catalogue) ?? makePartPages(catalogue);
   made.set(catalogue, pages);
   return pages;
+}
+
+/** The drawings of all parts that have one, for the files under /drawings. */
+export function listDrawingFiles(catalogue = readCatalogue()): { slug: string; svg: string }[] {
+  return [...catalogue.partsBySet.values()].flatMap((parts) => {
+    const standard = parts.find(({ size }) => size === 'STD');
+    return parts.flatMap((part) => {
+      const svg = writePartDrawing(part, standard);
+      return svg === null ? [] : [{ slug: part.slug, svg }];
+    });
+  });
 }

@@ -6,8 +6,7 @@ import { exchange } from './exchange.ts';
 import { toContractFailure } from './failures.ts';
 import { createGuard } from './guard.ts';
 import type { CommerceLog } from './log.ts';
-import { createRetryBudget } from './retry-budget.ts';
-import { retry } from './retry.ts';
+import { createRetryBudget, retry } from './retry.ts';
 
 /** Everything the adapter needs to know; it reads no environment. */
 export type CommerceOptions = {

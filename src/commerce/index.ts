@@ -5,32 +5,23 @@ import type { Article } from '#domain/news/article.ts';
 import type { Currency } from '#domain/price/money.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
-import { addToCart } from './calls/add-to-cart.ts';
-import { confirmPayment } from './calls/confirm-payment.ts';
-import { createAddress } from './calls/create-address.ts';
-import { createOrder } from './calls/create-order.ts';
-import { getApplicationsOfPart, listApplicationsOfMake, type Fitment } from './calls/get-applications.ts';
-import { getArticle } from './calls/get-article.ts';
-import { getCart } from './calls/get-cart.ts';
+import { addToCart, createAddress, getCart, removeLine, setCartFields, setLineQuantity } from './calls/cart.ts';
+import { confirmPayment, createOrder, getOrder, getPaymentTokens, listPaymentMethods } from './calls/order.ts';
+import {
+  type Fitment,
+  getApplicationsOfPart,
+  getPart,
+  getRelatedOfPart,
+  getStock,
+  listApplicationsOfMake,
+} from './calls/part.ts';
+import { getArticle, type ListedNews, listNews } from './calls/news.ts';
 import { getCountry } from './calls/get-country.ts';
 import { getMarquee } from './calls/get-marquee.ts';
-import { getOrder } from './calls/get-order.ts';
-import { getPart } from './calls/get-part.ts';
-import { getPaymentTokens } from './calls/get-payment-tokens.ts';
-import { getRelatedOfPart } from './calls/get-related.ts';
-import { getStock } from './calls/get-stock.ts';
 import { listDistributors } from './calls/list-distributors.ts';
 import { listMakesAndEngines, type MakesAndEngines } from './calls/list-makes-and-engines.ts';
-import { listNews, type ListedNews } from './calls/list-news.ts';
-import { listPaymentMethods } from './calls/list-payment-methods.ts';
-import { listParts, type ListedParts } from './calls/list-parts.ts';
-import { listPrices } from './calls/list-prices.ts';
+import { type ListedParts, listParts, listPopular, listPrices, searchParts } from './calls/parts.ts';
 import { listShippingRates, type RateQuestion } from './calls/list-shipping-rates.ts';
-import { listPopular } from './calls/list-popular.ts';
-import { removeLine } from './calls/remove-line.ts';
-import { searchParts } from './calls/search-parts.ts';
-import { setCartFields } from './calls/set-cart-fields.ts';
-import { setLineQuantity } from './calls/set-line-quantity.ts';
 import { createCommerceClient, type CommerceOptions } from './client.ts';
 import type { Commerce, RelatedItem } from './commerce.ts';
 
@@ -39,9 +30,9 @@ export type { CommerceOptions } from './client.ts';
 export type { CommerceCounts } from './counts.ts';
 export type { Deadlines } from './deadlines.ts';
 export type { CommerceLog, CommerceLogFields } from './log.ts';
-export type { Fitment } from './calls/get-applications.ts';
-export type { ListedNews } from './calls/list-news.ts';
-export type { ListedParts } from './calls/list-parts.ts';
+export type { Fitment } from './calls/part.ts';
+export type { ListedNews } from './calls/news.ts';
+export type { ListedParts } from './calls/parts.ts';
 export type { MakesAndEngines } from './calls/list-makes-and-engines.ts';
 
 /** The commerce API in our own words, for the server. Nothing throws; failures are values of four kinds. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createRetryBudget } from './retry-budget.ts';
+import { createRetryBudget } from './retry.ts';
 
 const takeAll = (budget: ReturnType<typeof createRetryBudget>): number => {
   let taken = 0;

@@ -1,4 +1,4 @@
-import { noteWait } from '#api/waits.ts';
+import { noteWait } from '#api/call.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { AsOf } from '#islands/shared/AsOf.tsx';
 import { Button } from '#islands/shared/Button.tsx';

@@ -1,6 +1,6 @@
 import { cpSync } from 'node:fs';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { partGoneCopy } from '#config/copy/part-gone.ts';
+import { partGoneCopy } from '#config/copy/part-page.ts';
 import { test } from './fixtures.ts';
 import { runScript, withOwnShop } from './own-shop.ts';
 import { createSandbox } from './sandbox.ts';

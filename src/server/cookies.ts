@@ -2,7 +2,7 @@ import { limits } from '#config/limits.ts';
 import { parseCookie, stringifySetCookie } from 'cookie';
 import type { Env } from './env.ts';
 import type { Seal } from './seal.ts';
-import { isThisMachine } from './this-machine.ts';
+import { isThisMachine } from './proxy-networks.ts';
 
 /**
  * Cookies of the trade (rule privacy.cookies). `cart_id`, `order_id` and `known_orders` are sealed and unreadable for scripts;

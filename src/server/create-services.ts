@@ -21,12 +21,12 @@ import { createUnpaidPieces } from './order/unpaid-pieces.ts';
 import { createOrderPlacing } from './order/place-order.ts';
 import { createOrderPayments } from './payment/order-payments.ts';
 import { createReplacing } from './payment/replacing.ts';
-import { openProof } from './proof/open-proof.ts';
+import { openProof } from './proof/proof.ts';
 import type { Services } from './services.ts';
 import { createStockAlerts } from './stock-alert/stock-alerts.ts';
 import { isStorageSick } from './storage/held-storage.ts';
 import { checkStoredRows } from './stored-rows.ts';
-import { readShopSecret } from './stored-secret.ts';
+import { readShopSecret } from './secret.ts';
 
 export type { ServiceTiming };
 

@@ -1,4 +1,4 @@
-import { isThisMachine } from './this-machine.ts';
+import { isThisMachine } from './proxy-networks.ts';
 
 /** What settings ask of each other; `given` has those that are not empty. Each fault is a line with its remedy. */
 type Given = Record<string, string | undefined>;

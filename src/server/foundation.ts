@@ -21,7 +21,7 @@ import type { Release } from './release/release.ts';
 import { createSeal, type Seal } from './seal.ts';
 import type { HeldStorage } from './storage/held-storage.ts';
 import { openHeldStorage } from './storage/open-storage.ts';
-import { readShopSecret } from './stored-secret.ts';
+import { readShopSecret } from './secret.ts';
 
 /** For tests and drills: other deadlines and waiting times than those of daily work, another way to the commerce API. */
 export type ServiceTiming = {

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createHmac, randomBytes } from 'node:crypto';
 import { pino, type DestinationStream } from 'pino';
 import type { Failure } from '#domain/failure.ts';
-import { deriveSecret } from './derived-secret.ts';
+import { deriveSecret } from './secret.ts';
 import { type Facts, maskFacts } from './log-mask.ts';
 import { elapsedMs, openJob, type Origin } from './log-origin.ts';
 import { describeThrown } from './log-thrown.ts';

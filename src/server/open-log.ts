@@ -1,5 +1,5 @@
 import type { Env } from './env.ts';
-import { readShopSecret } from './stored-secret.ts';
+import { readShopSecret } from './secret.ts';
 import { createLog, type Log } from './log.ts';
 
 /** The log of a shop with these settings. Throws where the shop has no secret and none can be kept. */

@@ -2,6 +2,13 @@ import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { z } from 'zod';
 
+/**
+ * Names by which a machine calls itself, as an address has them. What is sent there goes over no line, so it may do without TLS;
+ * over plain http anywhere else browsers keep none of the cookies that only https may carry.
+ */
+export const isThisMachine = (hostname: string): boolean =>
+  /^(?:localhost|127\.\d{1,3}\.\d{1,3}\.\d{1,3}|\[::1\])$/.test(hostname);
+
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
 /** A network and how many of its bits count: 10.0.0.0/8 */
 export type Network = readonly [Address, number];

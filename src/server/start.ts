@@ -7,10 +7,10 @@ import { withHealth } from './http/health.ts';
 import { createShopServer } from './http/shop-server.ts';
 import { startMetrics } from './metrics/start-metrics.ts';
 import { openLog } from './open-log.ts';
-import { holdRelease } from './release/release-holder.ts';
+import { holdRelease } from './release/release.ts';
 import { whenStarterEnds } from './starters.ts';
-import { lookByClock } from './stock-alert/look-by-clock.ts';
-import { checkMailServer } from './mail/check-mail-server.ts';
+import { lookByClock } from './stock-alert/look-for-stock.ts';
+import { checkMailServer } from './mail/mailer.ts';
 import { logUncaught } from './uncaught.ts';
 
 /** The shop's one process: `node src/server/start.ts`. Prints what is wrong with the environment and stops, or serves. */

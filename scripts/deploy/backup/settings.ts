@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { deriveSecret } from '#server/derived-secret.ts';
+import { deriveSecret, readShopSecret } from '#server/secret.ts';
 import { type Env, parseEnv } from '#server/env.ts';
-import { readShopSecret } from '#server/stored-secret.ts';
 
 /** What backing up and restoring work with. */
 export type BackupSettings = {

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-for-tests.ts';
-import { sortOut } from './list-parts.ts';
+import { sortOut } from './parts.ts';
 
 let shop: TestCommerce;
 beforeAll(async () => void (shop = await startTestCommerce()));

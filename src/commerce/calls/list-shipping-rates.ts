@@ -2,8 +2,7 @@ import { fail, type Result, succeed } from '#domain/failure.ts';
 import type { Currency } from '#domain/price/money.ts';
 import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
 import type { CommerceClient } from '../client.ts';
-import { addToCart } from './add-to-cart.ts';
-import { setCartFields } from './set-cart-fields.ts';
+import { addToCart, setCartFields } from './cart.ts';
 
 /** `partId`: what is put into the cart; `method` by name. */
 export type RateQuestion = { partId: string; countries: readonly string[]; method: string };

@@ -1,5 +1,15 @@
 import { policies } from '../policies.ts';
-import { writeEither } from './list-words.ts';
+
+/** "PayPal, credit card or Przelewy24": one of several. */
+export const writeEither = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+/** What a promo code has taken off (rule price.discount); the same words on screens and in the mail. */
+export const discountCopy = {
+  total: (percent: string) => (percent ? `Total discount, ${percent}` : 'Total discount'),
+  takenOff: 'Already taken off in the prices above.',
+  line: (percent: string) => `${percent} discount`,
+} as const;
 
 /** Basket page and drawer (rules basket.most-quantity, basket.warnings and basket.empty). */
 export const basketCopy = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { months, weekdays } from './days.ts';
+import { months, weekdays } from './time.ts';
 
 // a browser takes tens of milliseconds to make a formatter on a slow phone, and would write the same
 const write = (options: Intl.DateTimeFormatOptions, day: number, month = 0) =>

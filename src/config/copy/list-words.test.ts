@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { writeEither } from './list-words.ts';
+import { writeEither } from './basket.ts';
 
 test.each([
   [[]],

@@ -3,7 +3,7 @@ import { netPricesCopy } from '#config/copy/net-prices.ts';
 import { formatMoney, type Money } from '../price/money.ts';
 import { describeSize } from '../part/part-size.ts';
 import type { FactRow } from '../part-page/set-facts.ts';
-import { showsStandardFigures } from '../part/specification.ts';
+import { showsStandardFigures } from '../part/standard-figures.ts';
 import type { SheetLine } from './sheet.ts';
 
 /** A figure with its second unit; null where the data says nothing. `net`: of a price, for who wants it without VAT (rule price.net). */

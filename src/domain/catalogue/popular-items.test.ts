@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { popularBlocks } from '#config/popular-items.ts';
+import { popularBlocks } from '#config/popular.ts';
 import { choosePopularItems } from './popular-items.ts';
 
 const slugs = [

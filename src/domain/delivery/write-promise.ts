@@ -1,6 +1,5 @@
-import { months, weekdays } from '#config/copy/days.ts';
+import { months, weekdays, writeHour } from '#config/copy/time.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { writeHour } from '#config/copy/hour.ts';
 import type { LinePromise } from './line-promise.ts';
 import type { Promised } from './promise.ts';
 

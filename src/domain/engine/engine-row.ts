@@ -7,7 +7,8 @@ import { showsPumpType } from '../part/shared-photos.ts';
 import { type SetTitle, writeTitlesOfEngine } from '../part/set-title.ts';
 import type { Money } from '../price/money.ts';
 import type { PartPrice } from '../price/part-price.ts';
-import { describeDifference, type SetLetters, splitLetters } from './set-letters.ts';
+import { describeDifference } from './set-difference.ts';
+import { type SetLetters, splitLetters } from './set-letters.ts';
 
 /** `meaning` of the size in words, "0.25 mm undersize"; "" for items without size. `price` is that of the build. */
 export type EngineSize = { slug: string; size: string; meaning: string; price: PartPrice };

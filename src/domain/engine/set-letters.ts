@@ -1,7 +1,3 @@
-import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
-import type { Part } from '../part/part.ts';
-import { splitSpecification } from '../part/specification.ts';
-
 /** Letters behind the number of a set, by which sets of one bearing are told apart (rule part.letters). */
 export const setLetters = ['H', 'HC', 'HX', 'HD', 'HXD'] as const;
 export type SetLetters = (typeof setLetters)[number];
@@ -20,41 +16,3 @@ export function splitLetters(set: string): { stem: string; letters: SetLetters |
 /** Letters of the main bearings that belong to conrods with the given ones: dowel holes are made in conrods alone. */
 export const mainLettersFor = (letters: SetLetters): SetLetters =>
   letters === 'HD' ? 'H' : letters === 'HXD' ? 'HX' : letters;
-
-/** "49–58" where a specification is a figure in millimetres, else its text up to a bracket; null where there is none. */
-function findFigure(part: Pick<Part, 'specifications'>, name: RegExp): string | null {
-  const found = part.specifications.find((one) => name.test(one.name));
-  if (!found) return null;
-  const { mm, text } = splitSpecification(found);
-  if (mm !== null) return `${mm} mm`;
-  return (text ?? '').replace(/ *\(.*$/, '').replace(/(?<=\d)-(?=\d)/g, '–') || null;
-}
-
-/** "Dry film lubricant, 6-7.5 microns (…)" is "6–7.5 µm"; null where the data has no such figure. */
-function findFilm(part: Pick<Part, 'specifications'>): string | null {
-  const text = findFigure(part, /^coating$/i);
-  const figure = /([\d.]+(?:–[\d.]+)?) (?:microns|µm)/.exec(text ?? '')?.[1];
-  return figure === undefined ? null : `${figure}\u00a0µm`;
-}
-
-type Told = Pick<Part, 'set' | 'type' | 'clearance' | 'specifications' | 'kitContents'>;
-
-/**
- * What tells a set from those beside it, in one line (rule catalogue.difference): clearance as supplied with its figure; of a
- * coated set the film, and "as H" where the plain set is among `sets`; of washers the end float; of a kit how many sets it
- * holds. Words that the data does not carry are not said.
- */
-export function describeDifference(part: Told, sets: ReadonlySet<string>): { words: string; figure: string } {
-  const { stem, letters } = splitLetters(part.set);
-  const clearance = findFigure(part, /^oil clearance$/i);
-  if (part.type === 'kit' && part.kitContents.length > 0)
-    return { words: copy.kitOf, figure: copy.kitSets(part.kitContents.length) };
-  if (part.type === 'thrust') {
-    const float = findFigure(part, /^end float$/i);
-    return float === null ? { words: part.clearance, figure: '' } : { words: copy.endFloat, figure: float };
-  }
-  const film = part.type === 'calico' ? findFilm(part) : null;
-  const asPlain = film !== null && letters !== null && sets.has(`${stem}H`);
-  const words = [part.clearance, film && copy.film(film), letters?.endsWith('D') && copy.dowelHoles].filter(Boolean);
-  return { words: words.join(', '), figure: asPlain ? copy.asPlain : (clearance ?? '') };
-}

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
-import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
+import { enquiryChoices } from '#config/copy/contact.ts';
 import { cleanLine, cleanLines } from '../typed-text.ts';
 import { fields, needs, readForm, type ReadForm } from './enquiry-form.ts';
 

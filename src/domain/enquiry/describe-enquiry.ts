@@ -1,6 +1,5 @@
-import { contactCopy } from '#config/copy/contact.ts';
+import { contactCopy, enquiryChoices } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
-import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { countries } from '#config/countries.ts';
 import type { DealerForm } from './dealer-enquiry.ts';
 import { type GeneralForm, listAsked } from './general-enquiry.ts';

@@ -9,8 +9,10 @@ import { writeSize } from '../part/part-size.ts';
 import { type Part, type PartType, writePartHeading } from '../part/part.ts';
 import { type Currency, type Money, toDecimalText } from '../price/money.ts';
 import { decidePriceDisplay, type PartPrice } from '../price/part-price.ts';
-import { type ShippingRates, stateRate } from '../shipping/free-shipping.ts';
+import type { ShippingRates } from '../shipping/free-shipping.ts';
+import { stateRate } from '../shipping/has-free-shipping.ts';
 import { toCanonical } from './canonical.ts';
+import { startLarge } from './page-title.ts';
 import { shortenAtWord } from './shorten.ts';
 
 const motorParts = 'Vehicles & Parts > Vehicle Parts & Accessories > Motor Vehicle Parts';
@@ -99,8 +101,6 @@ function writeIdentity({ manufacturer, number, gtin }: Part): FeedItem {
   };
 }
 
-const capitalise = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
 function writeEngines(engines: readonly string[]): string {
   const [named, more] = [engines.slice(0, mostEngines).join(', '), engines.length - mostEngines];
   if (named === '') return '';
@@ -111,7 +111,7 @@ function writeEngines(engines: readonly string[]): string {
 function describe({ part, engines }: Pick<FeedFacts, 'part' | 'engines'>): string {
   const { description, parameter, clearance, features, number } = part;
   const said = [description, writeSize(part), parameter, clearance, ...features, writeEngines(engines)];
-  return [...new Set([...said, `Part number ${number}`])].filter(Boolean).map(capitalise).join('. ');
+  return [...new Set([...said, `Part number ${number}`])].filter(Boolean).map(startLarge).join('. ');
 }
 
 /** In złoty the shop sells to Poland alone (rule price.currency). */

@@ -2,7 +2,8 @@ import { informationLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
 import { offerRegions } from '#config/offer-regions.ts';
 import { toDecimalText, type Money } from '../price/money.ts';
-import { type ShippingRates, stateRate } from '../shipping/free-shipping.ts';
+import type { ShippingRates } from '../shipping/free-shipping.ts';
+import { stateRate } from '../shipping/has-free-shipping.ts';
 import type { JsonLd } from './json-ld.ts';
 
 type Terms = { days: number | null; rate: Money | null };

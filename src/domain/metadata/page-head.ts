@@ -1,8 +1,7 @@
 import { cataloguePageCopy } from '#config/copy/catalogue-page.ts';
 import { homeCopy } from '#config/copy/home.ts';
 import { notFoundCopy } from '#config/copy/not-found.ts';
-import { partGoneCopy } from '#config/copy/part-gone.ts';
-import { partPageCopy } from '#config/copy/part-page.ts';
+import { partGoneCopy, partPageCopy } from '#config/copy/part-page.ts';
 import { site as shop } from '#config/site.ts';
 import type { AvailabilityCase } from '../availability/availability-case.ts';
 import type { Engine, Make } from '../catalogue/catalogue.ts';

@@ -15,7 +15,7 @@ const nouns: Readonly<Record<Exclude<PartType, 'other'>, string>> = {
   kit: 'bottom end kit',
 };
 
-const startLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+export const startLarge = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** What a part is, in words for titles and descriptions; the data's own description where the type is unknown. */
 export function nounOfPart(part: Pick<Part, 'type' | 'description'>): string {

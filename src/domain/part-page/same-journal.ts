@@ -1,4 +1,5 @@
-import { describeDifference, setLetters, splitLetters } from '../engine/set-letters.ts';
+import { describeDifference } from '../engine/set-difference.ts';
+import { setLetters, splitLetters } from '../engine/set-letters.ts';
 import type { Part, Picture } from '../part/part.ts';
 import type { PartPrice } from '../price/part-price.ts';
 

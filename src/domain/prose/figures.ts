@@ -1,6 +1,6 @@
 import { type Bucket, buckets } from '#config/buckets.ts';
 import { clearances } from '#config/clearances.ts';
-import { writeHour } from '#config/copy/hour.ts';
+import { writeHour } from '#config/copy/time.ts';
 import { taxCopy } from '#config/copy/tax.ts';
 import { countries } from '#config/countries.ts';
 import { zlotyCountries } from '#config/currencies.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SheetEntry } from '../build-list/sheet.ts';
+import type { SheetEntry } from '../build-list/sheet-entry.ts';
 import type { NumberMatch } from './number-match.ts';
 import {
   appendLine,

@@ -1,7 +1,7 @@
 import { limits } from '#config/limits.ts';
 import { clampQuantity } from '../basket/quantity.ts';
 import type { BuildLine } from '../build-list/build-list.ts';
-import { findAvailableQuantity, isOrderable, type SheetEntry } from '../build-list/sheet.ts';
+import { findAvailableQuantity, isOrderable, type SheetEntry } from '../build-list/sheet-entry.ts';
 import { toSlug } from '../part/part-code.ts';
 import type { NumberMatch } from './number-match.ts';
 import type { LineReading } from './read-line.ts';

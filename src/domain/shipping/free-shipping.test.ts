@@ -5,13 +5,8 @@ import { freeShipping } from '#config/delivery.ts';
 import { offerRegions } from '#config/offer-regions.ts';
 import { places } from '#config/places.ts';
 import type { Currency, Money } from '../price/money.ts';
-import {
-  decideFreeShipping,
-  decideFreeShippingByCosts,
-  hasFreeShipping,
-  isFreeThroughout,
-  stateRate,
-} from './free-shipping.ts';
+import { decideFreeShipping, decideFreeShippingByCosts } from './free-shipping.ts';
+import { hasFreeShipping, isFreeThroughout, stateRate } from './has-free-shipping.ts';
 
 const eur = (amount: number): Money => ({ amount, currency: 'eur' });
 

@@ -1,5 +1,5 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
-import { writeHour } from '#config/copy/hour.ts';
+import { writeHour } from '#config/copy/time.ts';
 import { countries } from '#config/countries.ts';
 import { checkoutLeadTimes, type LeadTimes } from '#config/lead-times.ts';
 import { lookUp } from '../look-up-own-key.ts';

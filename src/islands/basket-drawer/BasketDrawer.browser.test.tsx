@@ -1,7 +1,6 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
-import { basketCopy as copy } from '#config/copy/basket.ts';
-import { discountCopy } from '#config/copy/discount.ts';
+import { basketCopy as copy, discountCopy } from '#config/copy/basket.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { links } from '#config/navigation.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';

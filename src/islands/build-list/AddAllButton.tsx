@@ -6,7 +6,7 @@ import { notice } from '#islands/shared/notice.ts';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { addAllStore, buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { $consentAnswered, openConsentSettings } from '#stores/consent/consent.ts';
-import { findAvailableQuantity, isOrderable, type SheetEntry } from '#domain/build-list/sheet.ts';
+import { findAvailableQuantity, isOrderable, type SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { openDrawer, showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';

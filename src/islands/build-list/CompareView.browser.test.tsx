@@ -1,6 +1,6 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { sampleLine } from '#domain/build-list/samples.ts';
-import { toSheetEntry } from '#domain/build-list/sheet.ts';
+import { toSheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, expect, test } from 'vitest';
 import { cdp, page } from 'vitest/browser';

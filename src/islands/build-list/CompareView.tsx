@@ -8,7 +8,8 @@ import {
   type ComparedRow,
   hasStandardFigures,
 } from '#domain/build-list/comparison.ts';
-import { groupSheetLines, type SheetEntry } from '#domain/build-list/sheet.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
+import { groupSheetLines } from '#domain/build-list/sheet.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { NetOrGross } from '#islands/shared/Money.tsx';
 import { useState } from 'react';

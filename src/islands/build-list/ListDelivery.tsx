@@ -2,7 +2,7 @@ import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { DeliveryNotes, DeliveryPromise } from '../delivery/DeliveryPromise.tsx';
 import { DeliveryPlace } from '#islands/delivery/DeliveryPlace.tsx';
 import { notice } from '#islands/shared/notice.ts';
-import { promiseEntries, type SheetEntry } from '#domain/build-list/sheet.ts';
+import { promiseEntries, type SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import styles from './ListDelivery.module.css';
 
 /** Beside the total: when all of it arrives that can be ordered, where to, and what comes on top; a bar of that height while it is asked. */

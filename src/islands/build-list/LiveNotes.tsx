@@ -1,7 +1,7 @@
 import { partsPath } from '#api/size-stock.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { findOldest } from '#domain/availability/as-of.ts';
-import type { SheetEntry } from '#domain/build-list/sheet.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { Alert } from '../shared/Alert.tsx';
 import { AsOf } from '../shared/AsOf.tsx';

@@ -8,7 +8,7 @@ import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { AddOutcome } from '#stores/build-list/add-all.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
-import { findAvailableQuantity, type SheetEntry } from '#domain/build-list/sheet.ts';
+import { findAvailableQuantity, type SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { Icon } from '../shared/Icon.tsx';
 import { Button } from '../shared/Button.tsx';

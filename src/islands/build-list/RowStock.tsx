@@ -3,7 +3,7 @@ import { deliveryCopy } from '#config/copy/delivery.ts';
 import { RowDays } from '#islands/delivery/RowDays.tsx';
 import { StockBars } from '#islands/shared/StockBars.tsx';
 import { notice } from '#islands/shared/notice.ts';
-import type { SheetEntry } from '#domain/build-list/sheet.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import styles from './Row.module.css';
 
 /** Why there is no date; that the carriers name none for the place is said once, beside the total. */

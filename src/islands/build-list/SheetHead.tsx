@@ -1,7 +1,7 @@
 import '#styles/segments.css';
 import { useEffect, useState } from 'react';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
-import { months } from '#config/copy/days.ts';
+import { months } from '#config/copy/time.ts';
 import { limits } from '#config/limits.ts';
 import { site } from '#config/site.ts';
 import type { BuildList } from '#domain/build-list/build-list.ts';

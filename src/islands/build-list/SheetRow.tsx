@@ -8,7 +8,7 @@ import {
   swapBuildLines,
   takeOffBuildList,
 } from '#stores/build-list/build-list.ts';
-import { isOrderable, isSold, type SheetEntry } from '#domain/build-list/sheet.ts';
+import { isOrderable, isSold, type SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { LinePhoto } from '../shared/LinePhoto.tsx';
 import { Price } from '../shared/Money.tsx';

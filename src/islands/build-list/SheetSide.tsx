@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { type BuildList, countListPieces, emptyBuildList } from '#domain/build-list/build-list.ts';
 import { replaceBuildList } from '#stores/build-list/build-list.ts';
-import { type SheetEntry, sumEntries } from '#domain/build-list/sheet.ts';
+import { type SheetEntry, sumEntries } from '#domain/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { links } from '#config/navigation.ts';
 import { writeBuildLink } from '#domain/build-list/build-link.ts';

@@ -1,6 +1,7 @@
 import '#styles/table.css';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
-import { groupSheetLines, type SheetEntry, sumEntries } from '#domain/build-list/sheet.ts';
+import { groupSheetLines } from '#domain/build-list/sheet.ts';
+import { type SheetEntry, sumEntries } from '#domain/build-list/sheet-entry.ts';
 import { Money } from '../shared/Money.tsx';
 import { listNetRows } from '../shared/NetRows.tsx';
 import { SheetRow } from './SheetRow.tsx';

@@ -4,7 +4,7 @@ import { whenRestored } from '#stores/browser/activation.ts';
 import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { toSheetLines } from '#stores/build-list/sheet.ts';
-import { type SheetEntry, toSheetEntry } from '#domain/build-list/sheet.ts';
+import { type SheetEntry, toSheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 

@@ -6,7 +6,7 @@ import { deliveryCopy } from '#config/copy/delivery.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
-import { isBackorderTold } from '#domain/delivery/delivery-notes.ts';
+import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
 import { findNoLater } from '#domain/delivery/compare-methods.ts';
 import { writePaidBy } from '#domain/delivery/write-promise.ts';
 import { describeMethod } from '#domain/shipping/lead-times.ts';

@@ -1,5 +1,5 @@
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { discountCopy } from '#config/copy/discount.ts';
+import { discountCopy } from '#config/copy/basket.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { closeCheckout, eur, openCheckout, readyBasket, readyDraft } from '#islands/testing/checkout.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';

@@ -1,5 +1,5 @@
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { discountCopy } from '#config/copy/discount.ts';
+import { discountCopy } from '#config/copy/basket.ts';
 import { sellers } from '#config/sellers.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
 import { render } from 'vitest-browser-react/pure';

@@ -1,6 +1,5 @@
-import { contactCopy as copy } from '#config/copy/contact.ts';
+import { contactCopy as copy, enquiryChoices } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
-import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { enquiryFailures as failures } from '#config/copy/enquiry-failures.ts';
 import { supportLine } from '#config/copy/errors.ts';
 import { site } from '#config/site.ts';

@@ -1,7 +1,6 @@
 import '#styles/choice.css';
 import { useStore } from '@nanostores/react';
-import { contactCopy as copy } from '#config/copy/contact.ts';
-import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
+import { contactCopy as copy, enquiryChoices } from '#config/copy/contact.ts';
 import { asksOther, asksSpecialisation, type DealerForm as DealerAnswers } from '#domain/enquiry/dealer-enquiry.ts';
 import { dealer } from './bound-form.ts';
 import { EnquiryCheck, EnquiryCountry, EnquiryMail, EnquiryMessage, EnquiryText } from './EnquiryFields.tsx';

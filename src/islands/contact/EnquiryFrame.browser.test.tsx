@@ -1,6 +1,5 @@
 /** What was there before the form could listen: kept by this tab, or filled in while the page was loading. */
-import { contactCopy as copy } from '#config/copy/contact.ts';
-import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
+import { contactCopy as copy, enquiryChoices } from '#config/copy/contact.ts';
 import { sessionKeys } from '#config/storage-keys.ts';
 import { emptyDealer } from '#domain/enquiry/dealer-enquiry.ts';
 import { emptyGeneral } from '#domain/enquiry/general-enquiry.ts';

@@ -1,6 +1,5 @@
-import { contactCopy as copy } from '#config/copy/contact.ts';
+import { contactCopy as copy, enquiryChoices } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
-import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
 import { emptyGeneral } from '#domain/enquiry/general-enquiry.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults } from '#islands/testing/page.ts';

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { contactCopy as copy } from '#config/copy/contact.ts';
-import { enquiryChoices } from '#config/copy/enquiry-choices.ts';
+import { contactCopy as copy, enquiryChoices } from '#config/copy/contact.ts';
 import { generalTypes, listAsked } from '#domain/enquiry/general-enquiry.ts';
 import { general } from './bound-form.ts';
 import { EnquiryCountry, EnquiryMail, EnquiryMessage, EnquirySelect, EnquiryText } from './EnquiryFields.tsx';

@@ -8,7 +8,7 @@ import { promiseOrder } from '#domain/delivery/order-promise.ts';
 import { factsAt, nothing } from '#domain/delivery/samples.ts';
 import { listSources } from '#domain/delivery/source-promises.ts';
 import type { Stock } from '#domain/availability/stock.ts';
-import { hasFreeShipping } from '#domain/shipping/free-shipping.ts';
+import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
 import { BasketHead } from './BasketHead.tsx';
 import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
 import { BuyBox } from '#islands/buy-box/BuyBox.tsx';

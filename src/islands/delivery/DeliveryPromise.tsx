@@ -2,7 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { writeInSentence, writePromised } from '#domain/delivery/write-promise.ts';
-import { type DeliveryNote, writeDeliveryNote } from '#domain/delivery/delivery-notes.ts';
+import { type DeliveryNote } from '#domain/delivery/delivery-notes.ts';
+import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
 import styles from './Delivery.module.css';
 
 type Props = {

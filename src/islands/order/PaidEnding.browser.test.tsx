@@ -8,7 +8,7 @@ import { site } from '#config/site.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { factsAt, nothing } from '#domain/delivery/samples.ts';
 import { listSources } from '#domain/delivery/source-promises.ts';
-import { writeDeliveryNote } from '#domain/delivery/delivery-notes.ts';
+import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { paid, sampleOrder } from '#islands/testing/order.ts';
 import { findAccessFaults, onPhone } from '#islands/testing/page.ts';

@@ -8,7 +8,7 @@ import { buildListCopy } from '#config/copy/build-list.ts';
 import { notice } from '#islands/shared/notice.ts';
 import { addAllStore, buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { $consentAnswered, openConsentSettings } from '#stores/consent/consent.ts';
-import type { SheetEntry } from '#domain/build-list/sheet.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import type { Row } from '#domain/quick-order/order-lines.ts';
 import { useStore } from '@nanostores/react';
 import { useState } from 'react';

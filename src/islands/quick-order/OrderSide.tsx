@@ -12,7 +12,7 @@ import { NetLine } from '#islands/shared/NetSwitch.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
-import { type SheetEntry, sumEntries } from '#domain/build-list/sheet.ts';
+import { type SheetEntry, sumEntries } from '#domain/build-list/sheet-entry.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { useStore } from '@nanostores/react';
 import { AddOrderButton } from './AddOrderButton.tsx';

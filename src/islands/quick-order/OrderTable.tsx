@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { needsQuantity, type OrderLine, slugOf } from '#domain/quick-order/order-lines.ts';
-import type { SheetEntry } from '#domain/build-list/sheet.ts';
+import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { PartRow } from './PartRow.tsx';
 import { UnclearRow } from './UnclearRow.tsx';

@@ -5,7 +5,7 @@ import { multiplyMoney } from '#domain/price/money.ts';
 import { countBeyond, listCorrected, type OrderLine, decideRow } from '#domain/quick-order/order-lines.ts';
 import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
-import { isSold, type SheetEntry } from '#domain/build-list/sheet.ts';
+import { isSold, type SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { limits } from '#config/limits.ts';
 import { LinePhoto } from '../shared/LinePhoto.tsx';
 import { RowNotes, TakeAvailable } from '../build-list/RowNotes.tsx';

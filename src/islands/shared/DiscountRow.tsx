@@ -1,4 +1,4 @@
-import { discountCopy as copy } from '#config/copy/discount.ts';
+import { discountCopy as copy } from '#config/copy/basket.ts';
 import { findDiscount } from '#domain/price/discount.ts';
 import type { Money } from '#domain/price/money.ts';
 import styles from './DiscountRow.module.css';

@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { readWait } from '#api/waits.ts';
+import { readWait } from '#api/call.ts';
 import { writeRetry } from '#config/copy/errors.ts';
 
 const secondMs = 1000;

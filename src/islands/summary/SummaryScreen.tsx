@@ -3,7 +3,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
-import { isBackorderTold } from '#domain/delivery/delivery-notes.ts';
+import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
 import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import { CheckoutFailed, CheckoutSkeleton, EmptyCheckout, useCheckout } from '../checkout/CheckoutStates.tsx';
 import { Columns } from '#islands/checkout/Columns.tsx';

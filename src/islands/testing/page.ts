@@ -1,5 +1,5 @@
 /** The page round an island: its width, where it leads, what is said on it, and a clean one for the next test. */
-import { forgetWaits } from '#api/waits.ts';
+import { forgetWaits } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
 import { $basket, $basketProblem, $basketState, $lineProblems, $pending } from '#stores/basket/basket.ts';
 import { $basketCount } from '#stores/basket/count.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enquiryChoices } from '../../config/copy/enquiry-choices.ts';
+import { enquiryChoices } from '../../config/copy/contact.ts';
 import { expect } from '../fixtures.ts';
 import { answerCookies } from './visitor.ts';
 

@@ -1,4 +1,4 @@
-import { searchParts } from '#server/handlers/search-parts.ts';
+import { searchParts } from '#server/handlers/part-lists.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

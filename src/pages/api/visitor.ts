@@ -1,4 +1,4 @@
-import { readVisitor } from '#server/handlers/read-visitor.ts';
+import { readVisitor } from '#server/handlers/visitor.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listDrawingFiles } from '#collections/part-drawings.ts';
+import { listDrawingFiles } from '#collections/part-pages.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>
   listDrawingFiles().map(({ slug, svg }) => ({ params: { slug }, props: { svg } }));

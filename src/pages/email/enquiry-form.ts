@@ -1,4 +1,4 @@
-import { sendEnquiryForm } from '#server/handlers/send-enquiry-form.ts';
+import { sendEnquiryForm } from '#server/handlers/send-enquiry.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

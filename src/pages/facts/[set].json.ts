@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listFactsFiles } from '#collections/facts-files.ts';
+import { listFactsFiles } from '#collections/catalogue-data.ts';
 import type { SetFacts } from '#domain/part-page/set-facts.ts';
 
 export const getStaticPaths: GetStaticPaths = () =>

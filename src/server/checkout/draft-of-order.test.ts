@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { checkoutDraftSchema } from '#api/checkout.ts';
 import { checkoutLengths } from '#config/checkout-lengths.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { toVatQuery } from '#domain/tax/vat-number.ts';
-import { checkoutDraftSchema } from '#api/checkout.ts';
 import { toDraftOfOrder } from './draft-of-order.ts';
 import type { OrderTax } from './order-tax.ts';
 

@@ -1,8 +1,13 @@
+import { checkoutDraftSchema } from '#api/checkout.ts';
 import { checkoutLengths } from '#config/checkout-lengths.ts';
 import { type BillingFields, type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { normaliseVatNumber, numberCountries, toVatQuery } from '#domain/tax/vat-number.ts';
-import type { OrderTax } from './order-tax.ts';
+import { cookieAges } from '../cookies.ts';
+import type { RowFormat } from '../storage/row-format.ts';
+import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
+import { type OrderTax, readOrderTax } from './order-tax.ts';
+import { readDraft } from './stored-draft.ts';
 
 /** First names and last name of a recipient, as far as a space tells them apart. */
 function splitName(recipient: string): { firstName: string; lastName: string } {
@@ -69,3 +74,24 @@ export function toDraftOfOrder(order: Order, tax: OrderTax | null): CheckoutDraf
     ...toBilling(order),
   };
 }
+
+/** What an order was typed with, one row for each order; as short as a draft lives. */
+export const orderDraftRows: RowFormat<CheckoutDraft> = {
+  kind: 'order-draft',
+  prefix: 'order-draft:',
+  schema: checkoutDraftSchema,
+  keptSeconds: cookieAges.cart,
+};
+
+/** Keeps what the order of this cart was typed with, so that its parts can go back into a basket. Harmless when done again. */
+export async function saveOrderDraft(
+  deps: RowDependencies,
+  { cartId, orderId }: { cartId: string; orderId: string },
+): Promise<void> {
+  const draft = await readDraft(deps, cartId);
+  if (draft.email !== '') await openRows(orderDraftRows, deps).add(orderId, draft);
+}
+
+/** What the order was typed with; out of the order and its tax where that is not kept any more: the buyer completes it. */
+export const readOrderDraft = async (deps: RowDependencies, order: Order): Promise<CheckoutDraft> =>
+  (await openRows(orderDraftRows, deps).read(order.id)) ?? toDraftOfOrder(order, await readOrderTax(deps, order.id));

@@ -1,10 +1,11 @@
 import type { Cart, CartField, Commerce } from '#commerce/commerce.ts';
 import type { TypedNumber } from '#domain/checkout/draft-number.ts';
-import { type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
+import { fail, type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
 import { withoutCountryLetters } from '#domain/postcode-spelling.ts';
 import { isEuNumber } from '#domain/tax/vat-number.ts';
+import { failureFacts, type Log } from '../log.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
-import { type BuyerTerms, readTerms, saveTerms, taxOf } from './buyer-terms.ts';
+import { type BuyerTerms, readTerms, saveTerms, taxOf, taxOfOpening } from './buyer-terms.ts';
 
 type TaxedCart = Pick<Cart, 'basket' | 'postcode'>;
 type Dependencies = RowDependencies & { commerce: Pick<Commerce, 'getCart' | 'setCartFields'> };
@@ -127,4 +128,19 @@ export async function mendTax(deps: Dependencies, cart: Cart): Promise<Result<Ca
   const { total, tax: charged } = cart.basket.totals;
   const isRight = total.amount === 0 || (tax.value === 'standard' && charged.amount > 0);
   return isRight ? { ok: true, value: cart } : deps.commerce.setCartFields(cart.id, [tax]);
+}
+
+const notKept: Failure = { kind: 'status', operation: 'open-for-country', status: 500 };
+
+/**
+ * A new cart goes to the country that it was opened for at once where VAT is not simply charged: it then says of VAT what the part
+ * was shown with (rule price.as-in-basket). Elsewhere the checkout sets the country. The part is in the cart by now, so a
+ * failure is only logged: the cart then charges VAT until the checkout, and says so.
+ */
+export async function openForCountry(deps: Dependencies & { log: Log }, cart: Cart, country: string): Promise<Cart> {
+  if (taxOfOpening(country).reason === 'private-buyer') return cart;
+  const sent = await setShippingCountry(deps, cart, country).catch((): Result<Cart> => fail(notKept));
+  if (sent.ok) return sent.value;
+  deps.log.warn('cart-not-opened-for-country', failureFacts(sent.failure));
+  return cart;
 }

@@ -5,7 +5,7 @@ import { type BasketLine, visibleLines } from '#domain/basket/basket.ts';
 import { listDeliveryNotes } from '#domain/delivery/delivery-notes.ts';
 import type { Destination } from '#domain/delivery/lead.ts';
 import { type LinePromise, promisePieces } from '#domain/delivery/line-promise.ts';
-import { hasFreeShipping } from '#domain/shipping/free-shipping.ts';
+import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
 import { writePlace } from '#domain/special-place.ts';
 import { type OrderPromise, promiseOrder } from '#domain/delivery/order-promise.ts';
 import { hasReserve } from '#domain/delivery/reserve.ts';

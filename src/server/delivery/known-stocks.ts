@@ -1,12 +1,34 @@
 import * as z from 'zod';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
 import { limits } from '#config/limits.ts';
+import type { Stock } from '#domain/availability/stock.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import type { Log } from '../log.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
+import { orAfter } from '../wait.ts';
 import type { LineStocks } from './basket-delivery.ts';
-import { askLineStocks } from './line-stocks.ts';
+
+/** Milliseconds that the stock of the lines may take; without it a line has no maximum and no date, the basket is not late. */
+const stockPatienceMs = 1_500;
+
+/** The stock of every visible line, all asked at once; those that cannot be had in time are left out. */
+export async function askLineStocks(
+  { commerce }: { commerce: Pick<Commerce, 'getStock'> },
+  { basket: { lines } }: Cart,
+  country: string,
+): Promise<LineStocks> {
+  const ask = async (partId: string): Promise<Stock | null> => {
+    const stock = await commerce.getStock(partId, country);
+    return stock.ok ? stock.value : null;
+  };
+  const asked = visibleLines(lines).map(async ({ id, partId }): Promise<[string, Stock | null]> => [
+    id,
+    await orAfter(ask(partId), stockPatienceMs, null),
+  ]);
+  const found = await Promise.all(asked);
+  return new Map(found.filter((entry): entry is [string, Stock] => entry[1] !== null));
+}
 
 const pieces = z.int().min(0);
 const stockSchema = z.strictObject({

@@ -9,7 +9,7 @@ import { fail, type Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part.ts';
 import { type HeldCart, readCart } from '../cart-holder.ts';
 import { carryDraft } from '../checkout/carry-draft.ts';
-import { openForCountry } from '../checkout/open-for-country.ts';
+import { openForCountry } from '../checkout/set-tax.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import { noteCartCountry } from '../delivery/cart-country.ts';
 import { dropOrder } from '../cookies.ts';
@@ -18,7 +18,7 @@ import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
 import { answerBasket, answerCartFailure, isGone, readOpenedCartId, runExclusive } from './cart-access.ts';
 import { openingRows } from './short-lived-rows.ts';
-import { decideCountry } from './visitor-country.ts';
+import { decideCountry } from './visitor.ts';
 
 type Line = { partId: string; quantity: number; country: string };
 

@@ -10,7 +10,7 @@ import { succeed } from '#domain/failure.ts';
 import type { Currency } from '#domain/price/money.ts';
 import { priceAsCharged } from '#domain/price/part-price.ts';
 import { countCarrierDays } from '#domain/delivery/lead.ts';
-import { hasFreeShipping } from '#domain/shipping/free-shipping.ts';
+import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
 import { writePlace } from '#domain/special-place.ts';
 import type { TaxReason } from '#domain/tax/tax.ts';
 import { readCartId } from '../cart-holder.ts';
@@ -22,7 +22,7 @@ import type { ToldPart } from '../live/live-answers.ts';
 import type { Services } from '../services.ts';
 import { todayOf } from '../today.ts';
 import { findCartById } from './cart-access.ts';
-import { decideCountry } from './visitor-country.ts';
+import { decideCountry } from './visitor.ts';
 
 /** Whether VAT is charged, and why. */
 type Charged = { isTaxed: boolean; reason: TaxReason };

@@ -3,7 +3,7 @@ import { livePartSchema } from '#api/part.ts';
 import { searchAnswerSchema } from '#api/search.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { testPart } from '#scripts/test-kit/visitor.ts';
-import { guessCountry, toNetwork } from './visitor-country.ts';
+import { guessCountry, toNetwork } from './visitor.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

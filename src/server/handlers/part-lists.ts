@@ -1,7 +1,9 @@
-import { type ListedRelated, applicationsAnswerSchema, relatedAnswerSchema } from '#api/part.ts';
 import { slugSchema } from '#api/field-schemas.ts';
+import { applicationsAnswerSchema, type ListedRelated, relatedAnswerSchema } from '#api/part.ts';
+import type { SearchAnswer } from '#api/search.ts';
 import type { RelatedItem } from '#commerce/commerce.ts';
 import { defaultCountry } from '#config/countries.ts';
+import { limits } from '#config/limits.ts';
 import type { Failure, Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part.ts';
 import type { Services } from '../services.ts';
@@ -43,4 +45,20 @@ export const readRelated: Handler = async (services, _request, { slug }) => {
   const found = await services.commerce.getRelatedOfPart(id.value);
   if (!found.ok) return answerMissing(services, found.failure);
   return answerJson(relatedAnswerSchema.parse({ related: found.value.map((item) => toRelated(services, item)) }));
+};
+
+const mostResults = 20;
+
+/** GET /api/search?q=…: visible parts by number; a query of fewer than 2 characters is 400 (rule search.when-asked). */
+export const searchParts: Handler = async (services, request) => {
+  const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
+  if (query.length < limits.searchMinLength || query.length > limits.searchMaxLength)
+    return answerProblem(services, 400, 'invalid-request');
+  const found = await services.live.searchParts(query);
+  if (!found.ok) return answerFailure(services, found.failure);
+  const results = found.value.filter(({ slug }) => isVisibleCode(slug)).slice(0, mostResults);
+  const answer: SearchAnswer = {
+    results: results.map((part) => ({ slug: part.slug, number: part.number, title: services.titleOf(part) })),
+  };
+  return answerJson(answer);
 };

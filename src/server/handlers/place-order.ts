@@ -12,7 +12,7 @@ import type { Ordered, PlaceOutcome, PlaceRefusal, PlaceRequest } from '../order
 import type { Services } from '../services.ts';
 import { toClientNetwork } from '../proxy-networks.ts';
 import { answerJson, answerProblem, type Handler, readBody, type Where } from './answer.ts';
-import { checkProof } from './enquiry-gate.ts';
+import { checkProof } from './proof.ts';
 
 type Otherwise = Extract<Ordered, { kind: 'ordered-otherwise' }>;
 /** `cartId`: the basket that it was made of, where that is still the visitor's */

@@ -6,16 +6,16 @@ import { countPieces } from '#domain/basket/basket.ts';
 import { decideOrderState, type Order } from '#domain/order/order.ts';
 import { keyCart, readCartId } from '../cart-holder.ts';
 import { keepCartRows } from '../checkout/keep-cart-rows.ts';
-import { readOrderDraft } from '../checkout/order-draft.ts';
+import { readOrderDraft } from '../checkout/draft-of-order.ts';
 import { dropOrder, handBasket } from '../cookies.ts';
-import { noteCarriedAlong } from '../order/carried-along.ts';
+import { noteCarriedAlong } from '../order/put-back-lines.ts';
 import { type OrderChoices, type PutBackRow, putBack, putBackAgain, putBackRows } from '../order/put-back.ts';
 import { findCart, findCartById, runExclusiveOfAll } from './cart-access.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';
-import { requireUntaken } from './require-payable.ts';
-import { requireOwnOrder } from './require-own-order.ts';
+import { requireUntaken } from './order-payment.ts';
+import { requireOwnOrder } from './own-order.ts';
 
 const isUnpaid = (order: Order): boolean => decideOrderState(order) === 'awaiting-payment';
 

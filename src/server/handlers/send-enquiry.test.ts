@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { challengeSchema, type EnquiryKind, enquiryPaths } from '#api/enquiry.ts';
 import { limits } from '#config/limits.ts';
 import { dealerSample, generalSample } from '#domain/enquiry/samples.ts';
-import { makeProof } from '../proof/proof-for-tests.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey } from '#scripts/test-kit/visitor.ts';
 import { createTestLimits } from '../limits/limits-for-tests.ts';
+import { makeProof } from '../proof/proof-for-tests.ts';
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { limits } from '#config/limits.ts';
 import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
-import { noteOrderMailbox } from '../order/order-mailbox.ts';
+import { noteOrderMailbox } from '../order/placed-order.ts';
 import { makeProof } from '../proof/proof-for-tests.ts';
 import { createTestLimits } from '../limits/limits-for-tests.ts';
 import { readMailHtml } from '../mail/mail-html-for-tests.ts';

@@ -4,7 +4,7 @@ import { checkPace } from './check-pace.ts';
 import { readPlacedOrder } from '../order/placed-order.ts';
 import type { Services } from '../services.ts';
 import { answerJson, type Handler, readBody } from './answer.ts';
-import { checkProof } from './enquiry-gate.ts';
+import { checkProof } from './proof.ts';
 
 /** True where this visitor holds a token of the order of this number. */
 async function isBuyer(services: Services, request: Request, number: string): Promise<boolean> {

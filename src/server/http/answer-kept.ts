@@ -1,7 +1,7 @@
 import { defaultCountry } from '#config/countries.ts';
 import { isWithoutBasket } from '../cookies.ts';
 import { readIp } from '../handlers/serve.ts';
-import { findCountry } from '../handlers/visitor-country.ts';
+import { findCountry } from '../handlers/visitor.ts';
 import { type KeptAnswer, sharedRoutes } from '../live/kept-answers.ts';
 import { findEndpointBucket } from '../limits/endpoint-buckets.ts';
 import { toClientNetwork } from '../proxy-networks.ts';

@@ -52,7 +52,7 @@ describe('a handler that throws', () => {
     const { type, frames } = (fault?.['error'] ?? {}) as { type: string; frames: string[] };
     expect(type).toBe('RangeError');
     expect(frames[0]).toMatch(/plantedFault .*src\/server\/http\/fault-line\.test\.ts:\d+:\d+/);
-    expect(frames.join()).toContain('src/server/handlers/mail-order-link.ts');
+    expect(frames.join()).toContain('src/server/handlers/order-link.ts');
     expect(access).toMatchObject({ method: 'POST', route: '/api/order/[id]/link', status: 503 });
   });
 

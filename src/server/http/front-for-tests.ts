@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { parseEnv } from '../env.ts';
 import { createLog } from '../log.ts';
 import { createMeasures } from '../measures.ts';
-import { holdRelease } from '../release/release-holder.ts';
+import { holdRelease } from '../release/release.ts';
 import { sampleReleases } from '../release/sample-release.ts';
 import type { Services } from '../services.ts';
 import { createFront } from './front.ts';

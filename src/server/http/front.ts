@@ -26,10 +26,9 @@ import {
   isJson,
   isRead,
 } from './guard.ts';
-import { createHeaderSets, type HeaderSets, pageKindOf } from './headers.ts';
+import { createHeaderSets, type HeaderSets, isAskedAhead, pageKindOf } from './headers.ts';
 import { FileGone } from '../release/file-memory.ts';
 import { readInUse } from '../release/third-party-page.ts';
-import { isAskedAhead } from './read-ahead.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
 import { checkPageArrival, createProxyWatch, sendTooMany, tooManyPath } from './page-pace.ts';
 import { hasRepeatedKey } from './repeated-key.ts';

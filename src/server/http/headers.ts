@@ -1,9 +1,12 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import { turnstileOrigin } from '#config/captcha.ts';
+import { limits } from '#config/limits.ts';
+import { speculationRulesPath } from '#config/read-ahead.ts';
 import { isMeasured } from '#domain/consent/consent.ts';
 import type { Env } from '../env.ts';
 import type { Use } from '../release/client-files.ts';
-import { reportWords } from './csp-report.ts';
 import { readInUse, thirdPartyOrigins } from '../release/third-party-page.ts';
+import { reportWords } from './csp-report.ts';
 
 /** What every answer carries, also errors and files. */
 export const fileHeaders: Record<string, string> = {
@@ -115,3 +118,20 @@ export function pageKindOf(path: string): PageKind {
   if (path.startsWith('/stock-alert/')) return 'personal';
   return isMeasured(path) ? 'page' : 'unmeasured';
 }
+
+/** True where a browser asks for a page that nobody has pressed the link to yet. */
+export const isAskedAhead = (headers: IncomingHttpHeaders): boolean =>
+  String(headers['sec-purpose'] ?? '').startsWith('prefetch');
+
+/**
+ * What a page of the build carries besides, names and values in turn: the rules by which a browser may get the next one
+ * ready, unless the visitor saves data (rule page.activation).
+ */
+export const readyRules = (headers: IncomingHttpHeaders): readonly string[] =>
+  headers['save-data'] === 'on' ? [] : rules;
+
+const rules = ['speculation-rules', `"${speculationRulesPath}"`];
+
+/** For browsers without such rules: how long a page that was fetched ahead may be kept; null for one that was not. */
+export const keptAhead = (headers: IncomingHttpHeaders): string | null =>
+  headers['purpose'] === 'prefetch' ? `private, max-age=${limits.prefetchedSeconds}` : null;

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { regionalPages, regionHint } from '#config/regions.ts';
 import { toLegalRegion } from '#domain/seller/legal-region.ts';
 import { readIp } from '../handlers/serve.ts';
-import { locateVisitor } from '../handlers/visitor-country.ts';
+import { locateVisitor } from '../handlers/visitor.ts';
 import type { Services } from '../services.ts';
 import { orAfter } from '../wait.ts';
 

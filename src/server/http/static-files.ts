@@ -6,9 +6,8 @@ import type { Representation } from '../release/file-memory.ts';
 import type { Release } from '../release/release.ts';
 import type { Services } from '../services.ts';
 import type { Exchange } from './exchange.ts';
-import { type HeaderSets, pageKindOf } from './headers.ts';
+import { type HeaderSets, keptAhead, pageKindOf, readyRules } from './headers.ts';
 import { nothingWritten, type Written } from '../release/marquee-page.ts';
-import { keptAhead, readyRules } from './read-ahead.ts';
 import { sendFile } from './send-file.ts';
 
 /** What the head's field sends without scripts, as far as a search takes it. */

@@ -1,6 +1,6 @@
 import type { OrderDelivery } from '#api/delivery.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { writeDeliveryNote } from '#domain/delivery/delivery-notes.ts';
+import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
 import {
   writeHeldIfPaid,
   writeInSentence,
@@ -11,8 +11,7 @@ import {
 import type { Order } from '#domain/order/order.ts';
 import { nameInSentence } from '#domain/name-in-sentence.ts';
 import { writePlace } from '#domain/special-place.ts';
-import type { MailBlock } from './mail-layout.ts';
-import { flat } from './mail-text.ts';
+import { flat, type MailBlock } from './mail-layout.ts';
 
 /** The place that its days and tax are of, which the postcode may tell (rule tax.places), else the country. */
 function toPlace({ shipping: { countryCode, postcode, country } }: Order): string {

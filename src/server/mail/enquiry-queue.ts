@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { fail, type Result, succeed } from '#domain/failure.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
-import { type MailFacts, writeEnquiryMail } from './enquiry-mail.ts';
+import { enquiryRows, type MailFacts, type StoredEnquiry, writeEnquiryMail } from './enquiry-mail.ts';
 import type { PacedMailer } from './mailbox-pace.ts';
 import type { Delivery, Outbox } from '../outbox/outbox.ts';
-import { enquiryRows, type StoredEnquiry } from './stored-enquiry.ts';
 
 /** With the key under which it may be sent again without becoming a second one. */
 export type SentEnquiry = StoredEnquiry & { key: string };

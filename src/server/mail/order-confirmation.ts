@@ -6,7 +6,7 @@ import type { RowDependencies } from '../storage/versioned-rows.ts';
 import type { Env } from '../env.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
 import type { Log } from '../log.ts';
-import { noteOrderMailbox } from '../order/order-mailbox.ts';
+import { noteOrderMailbox } from '../order/placed-order.ts';
 import { nameLines, type TitleOf } from '../part-titles.ts';
 import type { Seal } from '../seal.ts';
 import type { PacedMailer } from './mailbox-pace.ts';

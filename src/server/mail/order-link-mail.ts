@@ -1,8 +1,7 @@
 import { orderMailCopy as copy } from '#config/copy/order-mail.ts';
 import { site } from '#config/site.ts';
 import type { Order } from '#domain/order/order.ts';
-import { writeMailPage, writeMailText } from './mail-layout.ts';
-import { flat } from './mail-text.ts';
+import { flat, writeMailPage, writeMailText } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
 /**

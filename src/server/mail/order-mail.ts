@@ -1,5 +1,5 @@
 import { orderMailCopy as copy } from '#config/copy/order-mail.ts';
-import { discountCopy } from '#config/copy/discount.ts';
+import { discountCopy } from '#config/copy/basket.ts';
 import { taxCopy } from '#config/copy/tax.ts';
 import { links, withdrawalLabel } from '#config/navigation.ts';
 import { policies } from '#config/policies.ts';
@@ -17,8 +17,15 @@ import { findWebAddress } from '#domain/web-address.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
 import { writeWithdrawalPath } from '#domain/withdrawal/withdrawal-link.ts';
 import { listDelivery, writeDeliveryTeaser } from './delivery-mail.ts';
-import { type MailBlock, type MailFact, type MailRow, writeMailPage, writeMailText } from './mail-layout.ts';
-import { flat, typedText } from './mail-text.ts';
+import {
+  flat,
+  type MailBlock,
+  type MailFact,
+  type MailRow,
+  typedText,
+  writeMailPage,
+  writeMailText,
+} from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
 /** What a company is called, unless that is a domain too and the order is unpaid: anybody may cause such a mail (rule checkout.no-web-address). */

@@ -2,8 +2,7 @@ import { paymentFaultMailCopy as copy } from '#config/copy/payment-mail.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { PaymentFault } from '#domain/payment/payment-fault.ts';
 import { formatMoney } from '#domain/price/money.ts';
-import { type MailBlock, type MailRow, writeMailPage, writeMailText } from './mail-layout.ts';
-import { flat } from './mail-text.ts';
+import { flat, type MailBlock, type MailRow, writeMailPage, writeMailText } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 
 /** Each amount that was taken, with the commerce API's name for it where it tells one. */

@@ -3,8 +3,7 @@ import { receiptMailCopy as copy } from '#config/copy/payment-mail.ts';
 import { site } from '#config/site.ts';
 import type { Order } from '#domain/order/order.ts';
 import { formatMoney } from '#domain/price/money.ts';
-import { writeMailPage, writeMailText } from './mail-layout.ts';
-import { flat } from './mail-text.ts';
+import { flat, writeMailPage, writeMailText } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
 import { describeOrder, type Kept } from './order-mail.ts';
 

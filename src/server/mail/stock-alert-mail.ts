@@ -3,8 +3,7 @@ import { links } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { OpenAlert } from '#domain/stock-alert/stock-alert.ts';
-import { type MailBlock, writeMailPage, writeMailText } from './mail-layout.ts';
-import { flat } from './mail-text.ts';
+import { flat, type MailBlock, writeMailPage, writeMailText } from './mail-layout.ts';
 import type { Mail, MailCause } from './mailer.ts';
 
 /** Addresses of one mail, whole: the two pages of its sealed link, and what a mail program may POST to. `siteUrl` without a slash. */

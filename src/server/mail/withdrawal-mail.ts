@@ -4,8 +4,7 @@ import { policies } from '#config/policies.ts';
 import { sellersTimeZone } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { formatTime, listStatement, type ReceivedWithdrawal, writeDeclaration } from '#domain/withdrawal/statement.ts';
-import { writeMailPage, writeMailText } from './mail-layout.ts';
-import { flat } from './mail-text.ts';
+import { flat, writeMailPage, writeMailText } from './mail-layout.ts';
 import type { Mail, MailCause } from './mailer.ts';
 
 const copy = withdrawalCopy.mail;

@@ -4,7 +4,7 @@ import type { SendWithdrawal } from '#api/withdrawal.ts';
 import { limits } from '#config/limits.ts';
 import { fail, type Result } from '#domain/failure.ts';
 import { withdrawalSchema } from '#domain/withdrawal/withdrawal.ts';
-import { isMailboxOfOrder } from '../order/order-mailbox.ts';
+import { isMailboxOfOrder } from '../order/placed-order.ts';
 import type { Seal } from '../seal.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';

@@ -8,7 +8,7 @@ import { createLog } from '../log.ts';
 import { recordLog } from '../log-for-tests.ts';
 import { createMeasures } from '../measures.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
-import { beginAtNought } from './begin-at-nought.ts';
+import { beginAtNought } from './start-metrics.ts';
 import { createExposition, type MetricSources } from './exposition.ts';
 import { readLastNight } from './last-night.ts';
 import { serveMetrics } from './serve-metrics.ts';

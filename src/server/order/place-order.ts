@@ -3,7 +3,7 @@ import { isRefusedAs } from '#domain/failure.ts';
 import { orAfter } from '../wait.ts';
 import { createJournal, type HeldRecord, type Journal } from '../journal/journal.ts';
 import { readAgreed } from './check-placing.ts';
-import { compareWithPress } from './compare-with-press.ts';
+import { compareWithPress } from './order-digest.ts';
 import type { OrderPlacing, OrderPlacingOptions, PlaceRequest, PlacingTiming, RunOutcome } from './placing-types.ts';
 import { isOpen, type PlacingRecord } from '../journal/placing-record.ts';
 import { readPlaced, runPlacing } from './run-placing.ts';

@@ -1,12 +1,12 @@
 import type { Cart } from '#commerce/commerce.ts';
 import { type Failure, isOutcomeUnknown, isRefusedAs } from '#domain/failure.ts';
 import { orderCopy } from '#config/copy/order.ts';
-import { saveOrderDraft } from '../checkout/order-draft.ts';
+import { saveOrderDraft } from '../checkout/draft-of-order.ts';
 import { keepAgreedTax, saveOrderTax } from '../checkout/order-tax.ts';
 import { keepPromise } from '../delivery/kept-promise.ts';
 import { failureFacts } from '../log.ts';
 import { LeaseLost } from '../storage/lease.ts';
-import { takeCarriedAlong } from './carried-along.ts';
+import { takeCarriedAlong } from './put-back-lines.ts';
 import { checkPlacing } from './check-placing.ts';
 import type { HeldRecord } from '../journal/journal.ts';
 import { isOver, lookUpOrder } from './look-up-order.ts';

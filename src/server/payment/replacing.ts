@@ -6,9 +6,14 @@ import { isCaptureHeld, isMoneyTaken, type Replacement } from '#domain/payment/p
 import { decideReplacing, noteReplacedBy, noteReplaces } from '#domain/payment/replacement.ts';
 import type { Log } from '../log.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
-import { addCartReplaces, readCartReplaces } from './cart-replaces.ts';
+import {
+  addCartReplaces,
+  changePaymentRecord,
+  listReplaced,
+  readCartReplaces,
+  readPaymentRecord,
+} from './payment-rows.ts';
 import { askForOrder } from './payment-looks.ts';
-import { changePaymentRecord, listReplaced, readPaymentRecord } from './payment-rows.ts';
 import { findReplacement } from './successor.ts';
 
 /**

@@ -2,8 +2,8 @@ import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type WorkProof, workProofSchema, workSchema } from '#api/enquiry.ts';
 import { limits } from '#config/limits.ts';
-import { deriveSecret } from '../derived-secret.ts';
-import type { ProofProvider } from './proof-provider.ts';
+import { deriveSecret } from '../secret.ts';
+import type { ProofProvider } from './proof.ts';
 
 type ProofOfWorkOptions = { secret: string; now: () => number };
 

@@ -1,14 +1,11 @@
 import { type InUse, listInUse } from '#domain/consent/third-party.ts';
-import { writeThirdParties } from './third-party-page.ts';
+import { escape, writeThirdParties } from './third-party-page.ts';
 
 /**
  * The marquee's place in every page (`components/page/Marquee.astro`): switched off and empty in the files, so that a page
  * without a notice is a plain file, and one with a notice has it in its first byte: no script, no shift, no third party.
  */
 const place = /data-marquee="off"([^>]*)>(\s*<[^>]*data-marquee-text[^>]*>)/;
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);
 
 /** The page with the notice in its place; as it was where it has none. */
 export const writeMarquee = (html: string, text: string): string =>

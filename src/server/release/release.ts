@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
-import { readFile, readdir, realpath } from 'node:fs/promises';
+import { readdir, readFile, realpath } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { SetTitle } from '#domain/part/set-title.ts';
 import { lookUp } from '#domain/look-up-own-key.ts';
+import type { SetTitle } from '#domain/part/set-title.ts';
+import type { Log } from '../log.ts';
 import { createPageIndex, type PageIndex } from './canonical-path.ts';
 import { type ClientFile, type ClientFiles, listClientFiles, listOlderPieces } from './client-files.ts';
 import { createFileMemory, type FileMemory } from './file-memory.ts';
@@ -106,7 +107,7 @@ async function importPages(folder: string): Promise<void> {
 }
 
 /** Loads the release that `link` names. Throws with the path that is missing or broken; the caller keeps what it has. */
-export async function loadRelease(link: string): Promise<Release> {
+async function loadRelease(link: string): Promise<Release> {
   const folder = await realpath(link);
   const client = join(folder, 'client');
   const [file, files, pictureFor, findTitle] = await Promise.all([
@@ -127,4 +128,33 @@ export async function loadRelease(link: string): Promise<Release> {
     pictureFor,
     findTitle,
   };
+}
+
+/** Milliseconds between two looks at the link. */
+const lookEveryMs = 2_000;
+
+export type ReleaseHolder = { current(): Release; look(): Promise<void>; stop(): void };
+
+/**
+ * Holds the release being served and follows the link to the next one without a restart: requests under way keep the
+ * release they began with. A release that cannot be loaded is reported and the old one stays.
+ */
+export async function holdRelease(link: string, log: Log): Promise<ReleaseHolder> {
+  let release = await loadRelease(link);
+  let broken = '';
+  const lookNow = async () => {
+    const folder = await realpath(link).catch(() => '');
+    if (folder === '' || folder === release.folder || folder === broken) return;
+    try {
+      release = await loadRelease(link);
+      log.info('release-switched', { release: release.id });
+    } catch (error) {
+      broken = folder;
+      log.error('release-broken', { release: folder.split('/').at(-1) ?? '' }, error);
+    }
+  };
+  const look = () => log.job('look-for-release', lookNow);
+  const timer = setInterval(() => void look(), lookEveryMs);
+  timer.unref();
+  return { current: () => release, look, stop: () => clearInterval(timer) };
 }

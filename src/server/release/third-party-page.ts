@@ -29,7 +29,8 @@ export const thirdPartyOrigins = (inUse: InUse): readonly string[] =>
   });
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escape = (text: string): string => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);
+/** A text as it stands in a page, between tags or in a quoted attribute. */
+export const escape = (text: string): string => text.replace(/[&<>"]/g, (found) => escapes[found] ?? found);
 
 /** The page with all of that; as it was where nothing is configured. */
 export function writeThirdParties(html: string, inUse: InUse): string {

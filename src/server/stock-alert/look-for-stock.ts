@@ -3,9 +3,9 @@ import { isBackInStock } from '#domain/stock-alert/back-in-stock.ts';
 import { isOpen, noteBack, type OpenAlert } from '#domain/stock-alert/stock-alert.ts';
 import { failureFacts, type Log } from '../log.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { toBackEntry } from './mail-entries.ts';
 import type { Storage } from '../storage/storage.ts';
 import { todayOf } from '../today.ts';
+import { toBackEntry } from './mail-entries.ts';
 import { createStoredAlerts, type StoredAlerts } from './stored-alerts.ts';
 
 export type LookDependencies = {
@@ -107,4 +107,22 @@ export async function lookForStock(deps: LookDependencies): Promise<LookReport> 
   await putMails(deps.outbox, [...left, ...back]);
   const unsent = await listOpen(stored, 'back');
   return { waiting: waiting.length, asked: questions.length, notAnswered, back: back.length, unsent: unsent.length };
+}
+
+/**
+ * Looks for stock every so many minutes as long as the process lives; 0: never. A look that is not done yet is not overtaken.
+ * Several servers may do so side by side.
+ */
+export function lookByClock(deps: LookDependencies, minutes: number): void {
+  if (minutes === 0) return;
+  let isLooking = false;
+  const look = async () => {
+    if (isLooking) return;
+    isLooking = true;
+    await lookForStock(deps)
+      .then((report) => deps.log.info('stock-looked', report))
+      .catch((error: unknown) => deps.log.error('stock-not-looked', {}, error));
+    isLooking = false;
+  };
+  setInterval(() => void deps.log.job('look-for-stock', look), minutes * 60_000).unref();
 }

@@ -7,8 +7,7 @@ import { toAskedEntry } from './mail-entries.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
-import { type AlertLink, openAlertLink } from './alert-link.ts';
-import { createStoredAlerts } from './stored-alerts.ts';
+import { type AlertLink, createStoredAlerts, openAlertLink } from './stored-alerts.ts';
 
 /** Requests to be told of stock. Each call rejects when the storage cannot be asked. */
 export type StockAlerts = {

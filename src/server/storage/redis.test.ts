@@ -1,10 +1,10 @@
-import { afterEach, describe, expect, test } from 'vitest';
 import { createClient } from '@redis/client';
+import { afterEach, describe, expect, test } from 'vitest';
 import { recordLog } from '../log-for-tests.ts';
 import { createLog } from '../log.ts';
 import { diagnoseRedis } from './diagnose.ts';
 import { holdStorage, isStorageSick } from './held-storage.ts';
-import { redisProgram, type RedisForTests, startRedis } from './redis-for-tests.ts';
+import { type RedisForTests, redisProgram, startRedis } from './redis-for-tests.ts';
 import { createRedisStorage } from './redis.ts';
 
 const log = createLog('silent');

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { createAddAll } from './add-all.ts';
 import { sampleBasket, sampleLine } from '../basket/sample.ts';
 import type { BasketResult } from '../basket/state.ts';
-import { type SheetEntry, toSheetEntry } from '#domain/build-list/sheet.ts';
+import { type SheetEntry, toSheetEntry } from '#domain/build-list/sheet-entry.ts';
 
 const entry = (slug: string, live: Parameters<typeof toSheetEntry>[1] = 'failed'): SheetEntry =>
   toSheetEntry({ slug, quantity: 2, facts: null, set: null }, live);

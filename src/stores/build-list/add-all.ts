@@ -3,7 +3,7 @@ import { type BasketAnswer, basketPaths } from '#api/basket.ts';
 import { countOfPart } from '#domain/basket/basket.ts';
 import { atom, map, type ReadableAtom } from 'nanostores';
 import type { BasketResult, BasketWrite } from '../basket/state.ts';
-import { findAvailableQuantity, isOrderable, type SheetEntry } from '#domain/build-list/sheet.ts';
+import { findAvailableQuantity, isOrderable, type SheetEntry } from '#domain/build-list/sheet-entry.ts';
 
 /** `skipped`: not sent, because it cannot be ordered. `out-of-stock`: not so many; not sent where that is known. `stopped`: an order is coming out of the basket. */
 export type AddOutcome = 'added' | 'out-of-stock' | 'unknown' | 'skipped' | 'failed' | 'stopped';

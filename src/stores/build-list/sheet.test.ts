@@ -4,7 +4,7 @@ import { sampleRod } from '#domain/part/samples.ts';
 import { toSetFacts } from '#domain/part-page/set-facts.ts';
 import { describe, expect, test } from 'vitest';
 import { createBuildSheet, toSheetLines } from './sheet.ts';
-import { toSheetEntry } from '#domain/build-list/sheet.ts';
+import { toSheetEntry } from '#domain/build-list/sheet-entry.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 const facts = toSetFacts([sampleRod(), sampleRod({ size: '.25' })], [], () => null);

@@ -1,12 +1,44 @@
 import { call } from '#api/call.ts';
+import { basketHolderKey } from '#config/storage-keys.ts';
 import { basketStore, followOtherTabs } from '../basket/basket.ts';
-import { notifyCheckoutTabs, watchCheckoutTabs } from './tabs.ts';
+import { whenRestored } from '../browser/activation.ts';
+import { newKey } from '../browser/new-key.ts';
+import { createTextStore, sessionText } from '../browser/storage.ts';
+import { later } from '../browser/timer.ts';
 import { createCheckoutStore } from './create-checkout.ts';
 import { createDraftCopy } from './draft-copy.ts';
-import { basketHolder } from './holder.ts';
-import { whenRestored } from '../browser/activation.ts';
-import { sessionText } from '../browser/storage.ts';
-import { later } from '../browser/timer.ts';
+
+const text = createTextStore(() => localStorage);
+
+/**
+ * What this browser calls itself towards the shop: with the first thing typed it becomes the holder of its basket, and is known by this
+ * name where that answer was lost (rule privacy.cart-holder). Where the browser keeps nothing, another one each time.
+ */
+export const basketHolder = {
+  name(): string {
+    const kept = text.read(basketHolderKey);
+    if (kept) return kept;
+    const made = newKey();
+    text.write(basketHolderKey, made);
+    return made;
+  },
+  end: (): void => text.remove(basketHolderKey),
+};
+
+/** Several tabs type into one checkout: a draft that one has saved is looked at by the others. */
+const channelName = 'checkout';
+let channel: BroadcastChannel | undefined;
+
+const openChannel = (): BroadcastChannel | undefined => {
+  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(channelName);
+  return channel;
+};
+
+const notifyCheckoutTabs = (): void => openChannel()?.postMessage('changed');
+
+/** Calls `look` when another tab has saved a draft, until the signal ends it. */
+const watchCheckoutTabs = (look: () => void, signal: AbortSignal): void =>
+  openChannel()?.addEventListener('message', look, { signal });
 
 /** The checkout of this page, on the browser's effects. */
 export const checkoutStore = createCheckoutStore({

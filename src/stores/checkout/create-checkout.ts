@@ -11,10 +11,9 @@ import type { DraftField } from '#domain/checkout/checkout-draft.ts';
 import type { CheckoutEffects } from './effects.ts';
 import { createFieldErrors } from './field-errors.ts';
 import { createIntents } from './intents.ts';
-import { createPending } from './pending.ts';
+import { createPending, createTimers } from './pending.ts';
 import { createProgress } from './progress.ts';
 import { type CheckoutPlace, createReading } from './reading.ts';
-import { createTimers } from './timers.ts';
 import { createTotalWatch } from './total-watch.ts';
 
 /** Each part has its own state and is handed the parts above it. */

@@ -12,7 +12,7 @@ import * as z from 'zod/mini';
 import type { Typed } from './draft-copy.ts';
 import type { CheckoutEffects } from './effects.ts';
 import type { CheckoutProblem, Progress } from './progress.ts';
-import type { Timers } from './timers.ts';
+import type { Timers } from './pending.ts';
 
 type Kept = z.infer<typeof keptDraftSchema>;
 type Needs = Pick<CheckoutEffects, 'call' | 'notifyTabs' | 'copy' | 'holder'> & { progress: Progress; timers: Timers };

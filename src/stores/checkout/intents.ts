@@ -14,9 +14,8 @@ import type { Draft } from './draft.ts';
 import type { CheckoutEffects } from './effects.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { NumberCountry } from './number-country.ts';
-import type { Intent, Pending } from './pending.ts';
+import type { Intent, Pending, Timers } from './pending.ts';
 import type { Progress } from './progress.ts';
-import type { Timers } from './timers.ts';
 
 type Needs = Pick<CheckoutEffects, '$basket'> & {
   draft: Pick<Draft, '$draft'>;

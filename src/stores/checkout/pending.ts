@@ -1,4 +1,6 @@
 import { map } from 'nanostores';
+import { limits } from '#config/limits.ts';
+import type { CheckoutEffects } from './effects.ts';
 
 /** What the shop hears of while the buyer types; one endpoint each. */
 export type Intent = 'isCompany' | 'shipping.country' | 'billing.country' | 'vatNumber' | 'shipping.postcode';
@@ -7,3 +9,27 @@ export type Choice = 'shippingMethod' | 'paymentMethod';
 /** What waits to be sent or is on its way. */
 export const createPending = () => map<Partial<Record<Intent | Choice | 'currency', boolean>>>({});
 export type Pending = ReturnType<typeof createPending>;
+
+/** Waits by name: of a burst of calls with one name the last runs. */
+export function createTimers(schedule: CheckoutEffects['schedule']) {
+  const waiting = new Map<string, () => void>();
+
+  /** Ends the wait under this name. */
+  function callOff(name: string): void {
+    waiting.get(name)?.();
+    waiting.delete(name);
+  }
+
+  /** Runs 500 ms after the last call with this name. */
+  function later(name: string, run: () => void): void {
+    callOff(name);
+    const stop = schedule(() => {
+      waiting.delete(name);
+      run();
+    }, limits.inputDebounceMs);
+    waiting.set(name, stop);
+  }
+
+  return { callOff, later };
+}
+export type Timers = ReturnType<typeof createTimers>;

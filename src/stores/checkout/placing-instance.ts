@@ -2,8 +2,7 @@ import { call } from '#api/call.ts';
 import { refreshBasketCount } from '../basket/count.ts';
 import { notifyTabs } from '../basket/tabs.ts';
 import { lateProof } from '../enquiry/take-proof.ts';
-import { checkoutStore } from './checkout.ts';
-import { basketHolder } from './holder.ts';
+import { basketHolder, checkoutStore } from './checkout.ts';
 import { createPlacing } from './placing.ts';
 
 /** The one placing of this visit of the summary, on the browser's effects. */

@@ -1,4 +1,4 @@
-import { readBasket, recoverBasket } from '#server/handlers/read-basket.ts';
+import { readBasket, recoverBasket } from '#server/handlers/basket.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

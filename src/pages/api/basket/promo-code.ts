@@ -1,4 +1,4 @@
-import { setPromoCode } from '#server/handlers/set-promo-code.ts';
+import { setPromoCode } from '#server/handlers/basket.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { keepCheckoutDraft } from '#server/handlers/keep-checkout-draft.ts';
+import { keepCheckoutDraft } from '#server/handlers/checkout.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { readCheckout } from '#server/handlers/read-checkout.ts';
+import { readCheckout } from '#server/handlers/checkout.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

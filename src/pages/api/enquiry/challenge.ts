@@ -1,4 +1,4 @@
-import { poseChallenge } from '#server/handlers/pose-challenge.ts';
+import { poseChallenge } from '#server/handlers/proof.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

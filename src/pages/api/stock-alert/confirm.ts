@@ -1,4 +1,4 @@
-import { confirmStockAlert } from '#server/handlers/follow-alert-link.ts';
+import { confirmStockAlert } from '#server/handlers/stock-alert.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { askStockAlert } from '#server/handlers/ask-stock-alert.ts';
+import { askStockAlert } from '#server/handlers/stock-alert.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { readAlertLink } from '#server/handlers/follow-alert-link.ts';
+import { readAlertLink } from '#server/handlers/stock-alert.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

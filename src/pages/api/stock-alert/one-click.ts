@@ -1,4 +1,4 @@
-import { leadToStop, stopByOneClick } from '#server/handlers/follow-alert-link.ts';
+import { leadToStop, stopByOneClick } from '#server/handlers/stock-alert.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { stopStockAlert } from '#server/handlers/follow-alert-link.ts';
+import { stopStockAlert } from '#server/handlers/stock-alert.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { changeLine, removeLine } from '#server/handlers/change-line.ts';
+import { changeLine, removeLine } from '#server/handlers/basket.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { grantCapture } from '#server/handlers/grant-capture.ts';
+import { grantCapture } from '#server/handlers/order-payment.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { confirmOrder } from '#server/handlers/confirm-order.ts';
+import { confirmOrder } from '#server/handlers/order-payment.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

@@ -1,5 +1,5 @@
-import { openOrderLink } from '#server/handlers/open-order-link.ts';
-import { readOrder } from '#server/handlers/read-order.ts';
+import { openOrderLink } from '#server/handlers/order-link.ts';
+import { readOrder } from '#server/handlers/own-order.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

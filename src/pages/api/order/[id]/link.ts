@@ -1,4 +1,4 @@
-import { mailOrderLink } from '#server/handlers/mail-order-link.ts';
+import { mailOrderLink } from '#server/handlers/order-link.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

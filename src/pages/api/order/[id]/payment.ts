@@ -1,4 +1,4 @@
-import { openPayment } from '#server/handlers/open-payment.ts';
+import { openPayment } from '#server/handlers/order-payment.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

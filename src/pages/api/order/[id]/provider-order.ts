@@ -1,4 +1,4 @@
-import { keepProviderOrder } from '#server/handlers/keep-provider-order.ts';
+import { keepProviderOrder } from '#server/handlers/order-payment.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

@@ -1,4 +1,4 @@
-import { mailReceipt } from '#server/handlers/mail-receipt.ts';
+import { mailReceipt } from '#server/handlers/own-order.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;
