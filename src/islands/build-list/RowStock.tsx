@@ -1,9 +1,10 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
-import { RowDays } from '#islands/delivery/RowDays.tsx';
-import { StockBars } from '#islands/shared/StockBars.tsx';
-import { notice } from '#islands/shared/notice.ts';
 import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
+import { availabilityCopy } from '#config/copy/availability.ts';
+import { RowDays } from '../delivery/RowDays.tsx';
+import { StockBars } from '../shared/StockBars.tsx';
+import { notice } from '../shared/notice.ts';
 import styles from './Row.module.css';
 
 /** Why there is no date; that the carriers name none for the place is said once, beside the total. */
@@ -35,3 +36,11 @@ export function RowStock({ entry: { state, availability, delivery } }: { entry: 
     </span>
   );
 }
+
+/** In the place of a price that is not known: a dash to the eye, words to the ear. */
+export const NoPrice = () => (
+  <>
+    <span aria-hidden="true">–</span>
+    <span className="sr">{availabilityCopy.noPrice}</span>
+  </>
+);

@@ -12,10 +12,9 @@ import { isOrderable, isSold, type SheetEntry } from '#domain/build-list/sheet-e
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { LinePhoto } from '../shared/LinePhoto.tsx';
 import { Price } from '../shared/Money.tsx';
-import { NoPrice } from '../shared/NoPrice.tsx';
+import { NoPrice, RowStock } from './RowStock.tsx';
 import { Stepper } from '../shared/Stepper.tsx';
 import { RowNotes, TakeAvailable } from './RowNotes.tsx';
-import { RowStock } from './RowStock.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import styles from './SheetTable.module.css';
 

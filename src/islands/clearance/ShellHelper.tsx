@@ -1,22 +1,25 @@
-import { clearanceCopy as copy } from '#config/copy/clearance.ts';
-import type { ShellFigures } from '#domain/clearance/clearance-facts.ts';
-import type { Nanometres } from '#domain/clearance/length.ts';
-import type { ComparedSizes } from '#domain/clearance/choose-size.ts';
-import {
-  type ShellClearance,
-  type ShellReading,
-  clearanceEffects,
-  createShellClearance,
-} from '#stores/part/clearance.ts';
-import { useShownPart } from '#islands/shared/use-shown-part.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
+import { clearanceCopy as copy } from '#config/copy/clearance.ts';
+import type { ShellFigures } from '#domain/clearance/clearance-facts.ts';
+import type { LengthUnit, Nanometres } from '#domain/clearance/length.ts';
+import type { ComparedSizes } from '#domain/clearance/choose-size.ts';
+import {
+  clearanceEffects,
+  createShellClearance,
+  type ShellClearance,
+  type ShellReading,
+} from '#stores/part/clearance.ts';
+import type { MeasurementIssue } from '#domain/clearance/measurement-issue.ts';
+import { useShownPart } from '../shared/use-shown-part.ts';
 import { Answer } from './SizeAnswer.tsx';
-import styles from './Clearance.module.css';
-import { IssueAlert } from './IssueAlert.tsx';
 import { LengthField, UnitSwitch } from './LengthField.tsx';
 import { RangeChart } from './RangeChart.tsx';
 import { SizeTable } from './SizeTable.tsx';
+import { Alert } from '../shared/Alert.tsx';
+import { Button } from '../shared/Button.tsx';
+import { writeDifference, writeRange } from './format-clearance.ts';
+import styles from './Clearance.module.css';
 
 type Props = { facts: ShellFigures; slug: string };
 
@@ -67,5 +70,58 @@ function Fields({ store, facts }: { store: ShellClearance; facts: ShellFigures }
       ))}
       <p className={`hint ${styles.whole}`}>{copy.confirm}</p>
     </div>
+  );
+}
+
+const issueCopy = copy.issues;
+type Said = { title: string; text: string; mend?: { label: string; run: () => void } };
+type Mends = Pick<ShellClearance, 'readIn' | 'exchange'>;
+
+function describeOff({ field, by, given }: Extract<MeasurementIssue, { kind: 'off' }>, unit: LengthUnit): Said {
+  const side = by > 0 ? issueCopy.off.larger : issueCopy.off.smaller;
+  return {
+    title: issueCopy.off.title[field](writeDifference(by, unit), side),
+    text: issueCopy.off.text(writeRange(given, unit)),
+  };
+}
+
+function describeOtherUnit(
+  { fields, unit }: Extract<MeasurementIssue, { kind: 'other-unit' }>,
+  { readIn }: Mends,
+): Said {
+  const name = copy.units[unit];
+  const [only = 'both'] = fields.length === 1 ? fields : [];
+  return {
+    title: issueCopy.otherUnit.title(name),
+    text: issueCopy.otherUnit[only],
+    mend: { label: issueCopy.otherUnit.mend(name), run: () => readIn(unit, fields) },
+  };
+}
+
+function describeIssue(issue: MeasurementIssue, unit: LengthUnit, mends: Mends): Said {
+  switch (issue.kind) {
+    case 'other-unit':
+      return describeOtherUnit(issue, mends);
+    case 'swapped':
+      return { ...issueCopy.swapped, mend: { label: issueCopy.swapped.mend, run: mends.exchange } };
+    case 'journal-not-smaller':
+      return issueCopy.notSmaller;
+    case 'off':
+      return describeOff(issue, unit);
+  }
+}
+
+/** Why a measurement is not worked with, and the one press that mends it where there is one. */
+function IssueAlert({ issue, store, unit }: { issue: MeasurementIssue; store: Mends; unit: LengthUnit }) {
+  const { title, text, mend } = describeIssue(issue, unit, store);
+  const action = mend ? (
+    <Button size="sm" onClick={mend.run}>
+      {mend.label}
+    </Button>
+  ) : null;
+  return (
+    <Alert kind="error" isLive title={title} action={action}>
+      {text}
+    </Alert>
   );
 }

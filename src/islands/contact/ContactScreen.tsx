@@ -1,16 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import { contactCopy } from '#config/copy/contact.ts';
-import { enquiryCopy } from '#config/copy/enquiry.ts';
-import { describeDealer, describeGeneral } from '#domain/enquiry/describe-enquiry.ts';
-import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
+import { enquiryCopy as copy } from '#config/copy/enquiry.ts';
+import { describeDealer, describeGeneral, type EnquiryRow, writeRows } from '#domain/enquiry/describe-enquiry.ts';
 import { $contactTab, type ContactTab, followAddress, takeAsked } from '#stores/enquiry/contact.ts';
-import { dealer, general } from './bound-form.ts';
-import styles from './Contact.module.css';
+import { enquiryPaths } from '#api/enquiry.ts';
+import { enquiryFailures } from '#config/copy/enquiry-failures.ts';
+import { errorTitles, supportLine } from '#config/copy/errors.ts';
+import { site } from '#config/site.ts';
+import { toMailLink } from '#domain/mail-link.ts';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
+import { type BoundForm, dealer, general } from './bound-form.ts';
 import { ContactTabs, panelId, tabId } from './ContactTabs.tsx';
 import { DealerForm } from './DealerForm.tsx';
-import { EnquiryOutcome } from './EnquiryOutcome.tsx';
 import { GeneralForm } from './GeneralForm.tsx';
+import { Button } from '../shared/Button.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
+import { ProblemText } from '../shared/TooMany.tsx';
+import styles from './Contact.module.css';
 
 function Panel({ tab, children }: { tab: ContactTab; children: ReactNode }) {
   const shown = useStore($contactTab);
@@ -45,9 +52,47 @@ export function ContactScreen({ children }: { children?: ReactNode }) {
           </div>
           {children}
         </div>
-        <EnquiryOutcome of={general} subject={enquiryCopy.heading} describe={describeGeneral} />
+        <EnquiryOutcome of={general} subject={copy.heading} describe={describeGeneral} />
         <EnquiryOutcome of={dealer} subject={contactCopy.prepared.dealer.subject} describe={describeDealer} />
       </div>
     </ErrorBoundary>
+  );
+}
+
+type Props<Form extends object> = {
+  of: BoundForm<Form>;
+  subject: string;
+  /** for a mail of the visitor's own, when it cannot be sent from here */
+  describe: (form: Form) => EnquiryRow[];
+};
+
+/** What became of it (rule enquiry.kept-after-failure); after a failure the form behind keeps what was typed. */
+function EnquiryOutcome<Form extends object>({ of, subject, describe }: Props<Form>) {
+  const { form, failure, isSent } = useStore(of.store.$state);
+  const close = of.store.forgetOutcome;
+  const actions = <Button onClick={close}>{contactCopy.close}</Button>;
+  return (
+    <>
+      <Dialog title={copy.sentTitle} width={400} isOpen={isSent} onClose={close} actions={actions}>
+        <p>{copy.sentText}</p>
+      </Dialog>
+      <Dialog title={errorTitles.error} width={400} isOpen={failure !== null} onClose={close} actions={actions}>
+        {failure === null ? null : (
+          <>
+            <p>
+              <ProblemText code={failure} path={enquiryPaths[of.tab]} lead={copy.tooMany}>
+                {enquiryFailures[failure]}
+              </ProblemText>
+            </p>
+            <p>{supportLine(site.supportEmail)}</p>
+            <p>
+              <a className="link" href={toMailLink(site.supportEmail, subject, writeRows(describe(form)))}>
+                {copy.writeInstead}
+              </a>
+            </p>
+          </>
+        )}
+      </Dialog>
+    </>
   );
 }

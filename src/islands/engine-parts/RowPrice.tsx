@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import { Fragment } from 'react';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import type { EngineSize } from '#domain/engine/engine-row.ts';
 import { decidePriceDisplay } from '#domain/price/part-price.ts';
@@ -30,3 +31,12 @@ export function useIsTaxed(store: EngineParts): boolean {
   const offers = useStore(store.$offers);
   return Object.values(offers).every((offer) => typeof offer !== 'object' || decidePriceDisplay(offer).includesVat);
 }
+
+/** A text with numbers of parts: a line may end behind the plus of a kit, and sooner there than in the middle of a number. */
+export const AtPlus = ({ text }: { text: string }) =>
+  text.split(/(?<=\+)/).map((piece, at) => (
+    <Fragment key={at}>
+      {piece}
+      {piece.endsWith('+') ? <wbr /> : null}
+    </Fragment>
+  ));

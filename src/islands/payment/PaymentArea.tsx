@@ -4,16 +4,17 @@ import { orderPaths, type PaymentWidgets } from '#api/order.ts';
 import { errorTitles } from '#config/copy/errors.ts';
 import { explainPaymentProblem, paymentCopy as copy } from '#config/copy/payment.ts';
 import { paymentKinds } from '#domain/payment/payment-method.ts';
-import { Alert } from '#islands/shared/Alert.tsx';
-import { Button } from '#islands/shared/Button.tsx';
-import { Icon } from '#islands/shared/Icon.tsx';
-import { ProblemText } from '#islands/shared/TooMany.tsx';
-import { notice } from '#islands/shared/notice.ts';
-import { useWaitReason } from '#islands/shared/use-wait.ts';
 import type { OrderStore, WidgetsState } from '#stores/order/order-page.ts';
-import styles from './Payment.module.css';
+import { Alert } from '../shared/Alert.tsx';
+import { Button } from '../shared/Button.tsx';
+import { Icon } from '../shared/Icon.tsx';
+import { ProblemText, TooMany } from '../shared/TooMany.tsx';
+import { notice } from '../shared/notice.ts';
+import { useWaitReason } from '../shared/use-wait.ts';
 import type { PaymentKind, WidgetProps } from './widget-props.ts';
 import { widgetFor } from './widgets.tsx';
+import { Dialog } from '../shared/Dialog.tsx';
+import styles from './Payment.module.css';
 
 function Widget({
   widgets,
@@ -104,5 +105,28 @@ export function PaymentArea({ store, kind, title }: { store: OrderStore; kind: P
         {copy.secure}
       </p>
     </section>
+  );
+}
+
+const tooMany = explainPaymentProblem('too-many-requests');
+
+/** A widget that broke (rule payment.failures). */
+export function FailureDialog({ store }: { store: OrderStore }) {
+  const text = useStore(store.$failure);
+  const close = () => store.fail(null);
+  return (
+    <Dialog
+      title={copy.errorTitle}
+      isOpen={text !== null}
+      width={400}
+      onClose={close}
+      actions={
+        <Button kind="primary" onClick={close}>
+          {copy.close}
+        </Button>
+      }
+    >
+      <p>{text === tooMany ? <TooMany path={orderPaths.order('')} /> : text}</p>
+    </Dialog>
   );
 }

@@ -4,8 +4,8 @@ import type { EngineParts } from '#stores/part/engine-parts.ts';
 import type { SearchPage, SearchPageStore } from '#stores/search/page.ts';
 import { searchPath } from '#api/search.ts';
 import { notFoundCopy } from '#config/copy/not-found.ts';
+import { toSearchAddress } from '#domain/search/search-address.ts';
 import { Alert } from '../shared/Alert.tsx';
-import { EmptyQuestion } from './EmptyQuestion.tsx';
 import { Filters } from './Filters.tsx';
 import { MissPanel } from './MissPanel.tsx';
 import { SearchResults } from './SearchResults.tsx';
@@ -122,3 +122,39 @@ function NotFound({ query, isFiltered, onClear }: NothingFoundProps) {
     </div>
   );
 }
+
+type EmptyQuestionProps = {
+  popular: readonly { label: string; href: string }[];
+  /** drawn by the build: shown where the address asks nothing, and where no script will read it */
+  isUnread: boolean;
+};
+
+const EmptyQuestion = ({ popular, isUnread }: EmptyQuestionProps) => (
+  <div className={`${styles.advice} ${isUnread ? styles.unread : ''}`}>
+    <section>
+      <h2 className="h3">{copy.empty.heading}</h2>
+      <dl className={`tbl-wrap ${styles.ways}`}>
+        {copy.empty.rows.map(({ typed, meaning }) => (
+          <div key={typed}>
+            <dt className="pn">
+              <a href={toSearchAddress({ query: typed, filters: {} })}>{typed}</a>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+    {popular.length > 0 ? (
+      <section>
+        <h2 className="h3">{copy.empty.popular}</h2>
+        <ul className={`tbl-wrap ${styles.links}`}>
+          {popular.map(({ label, href }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ) : null}
+  </div>
+);

@@ -1,5 +1,6 @@
+import '#styles/choice.css';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
@@ -8,12 +9,15 @@ import { enterConfirm, withdrawalStore as store } from '#stores/order/withdrawal
 import type { WithdrawalForm } from '#domain/withdrawal/withdrawal.ts';
 import { Button } from '../shared/Button.tsx';
 import { TextField } from '../shared/TextField.tsx';
-import { fieldId, useLiveForm } from './use-live-form.ts';
-import { ScopeChoice } from './ScopeChoice.tsx';
 import { StepHeading } from './Statement.tsx';
 import { Alert } from '../shared/Alert.tsx';
+import { FieldError } from '../shared/FieldError.tsx';
+import { Field } from '../shared/Field.tsx';
 import alert from '../shared/Alert.module.css';
 import styles from './Withdrawal.module.css';
+
+/** Where the list of errors leads to. */
+const fieldId = (name: keyof WithdrawalForm): string => `withdrawal-${name}`;
 
 /** What a text field needs; none has a name, so that a form sent before this island lives puts nothing into an address. */
 function useField(name: 'name' | 'order' | 'email') {
@@ -103,4 +107,77 @@ function StatementErrors() {
       </ul>
     </Alert>
   );
+}
+
+const scopes = ['all', 'some'] as const;
+const scopeId = fieldId('scope');
+
+const Goods = ({ text, error }: { text: string; error: string | undefined }) => (
+  <Field id={fieldId('goods')} label={copy.labels.goods} hint={copy.hints.goods} error={error}>
+    {(control) => (
+      <textarea
+        className="textarea"
+        maxLength={limits.withdrawalGoodsMax}
+        value={text}
+        onChange={(event) => store.setField('goods', event.target.value)}
+        {...control}
+      />
+    )}
+  </Field>
+);
+
+/** The whole order or some of its parts, which are then told in the buyer's words. */
+function ScopeChoice() {
+  const { form, faults } = useStore(store.$withdrawal);
+  return (
+    <>
+      <fieldset
+        className={`${styles.scope} ${faults.scope ? 'is-error' : ''}`}
+        aria-describedby={faults.scope ? `${scopeId}-error` : undefined}
+      >
+        <legend className="lab">{copy.labels.scope}</legend>
+        <div className="opt-list">
+          {scopes.map((scope, index) => (
+            <label key={scope} className="opt">
+              <input
+                type="radio"
+                id={index === 0 ? scopeId : undefined}
+                name="scope"
+                value={scope}
+                checked={form.scope === scope}
+                onChange={() => store.setField('scope', scope)}
+              />
+              <span>{copy.scopes[scope]}</span>
+            </label>
+          ))}
+        </div>
+        <FieldError of={scopeId} text={faults.scope} />
+      </fieldset>
+      {form.scope === 'some' ? <Goods text={form.goods} error={faults.goods} /> : null}
+    </>
+  );
+}
+
+const valueOf = (selector: string): string => document.querySelector<HTMLInputElement>(selector)?.value ?? '';
+
+/** Takes over what was typed or chosen while the page was still loading its scripts. */
+function adoptTyped(): void {
+  const { form } = store.$withdrawal.get();
+  for (const name of ['name', 'order', 'email'] as const) {
+    const typed = valueOf(`#${fieldId(name)}`);
+    // an empty field may only not have been written yet: what was handed over is in the store first
+    if (typed !== '' && typed !== form[name]) store.setField(name, typed);
+  }
+  const scope = valueOf('input[name="scope"]:checked');
+  if (scope === 'all' || scope === 'some') store.setField('scope', scope);
+}
+
+/** False until the form can be sent by this island; the browser's own sending would lose what was typed. */
+function useLiveForm(): boolean {
+  const [isLive, setLive] = useState(false);
+  useEffect(() => {
+    adoptTyped();
+    setLive(true);
+  }, []);
+  return isLive;
 }
