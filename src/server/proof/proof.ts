@@ -12,7 +12,7 @@ export type Checked = { outcome: 'good'; id: string; forMs: number } | { outcome
 
 /**
  * Keeps programs out of the forms (rule enquiry.proof) by something that costs a visitor nothing. A provider need not
- * remember what it has seen: that a proof counts once is seen to by `handlers/enquiry-gate.ts`.
+ * remember what it has seen: that a proof counts once is seen to by `handlers/proof.ts`.
  */
 export type ProofProvider = {
   /** what a browser needs to make one proof */
