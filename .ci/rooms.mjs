@@ -86,7 +86,8 @@ export const rooms = {
   assets: { folder: 'src/assets', rooms: [], packages: [] },
   journeys: {
     folder: 'src/journeys',
-    rooms: ['config', 'domain'],
+    // scripts: for the two scripted buyers
+    rooms: ['config', 'domain', 'scripts'],
     packages: ['@playwright/test', '@axe-core/playwright', 'ajv', 'node:*'],
   },
   model: {

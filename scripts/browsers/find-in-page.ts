@@ -1,8 +1,5 @@
 import { readFileSync } from 'node:fs';
 
-/** What a person looks for: what kind of thing, and what it is called; `pattern` is a regular expression instead of a name. */
-export type Wanted = { role: string; name?: string; pattern?: string; within?: Wanted };
-
 /** Testing Library as a script for a page; the page's own policy does not concern what a driver evaluates. */
 export const librarySource = readFileSync(
   new URL('../../node_modules/@testing-library/dom/dist/@testing-library/dom.umd.min.js', import.meta.url),
@@ -20,7 +17,8 @@ export const findSource = `function find(wanted) {
   const name = wanted.pattern === undefined ? wanted.name : new RegExp(wanted.pattern);
   // whether each of thousands of elements is shown takes WebKit minutes: asked of what is found only
   const found = queryAllByRole(scope, wanted.role, { hidden: true, ...(name === undefined ? {} : { name }) });
-  return found.find((element) => element.getClientRects().length > 0 && !element.disabled) ?? null;
+  const isReady = (element) => !element.disabled && !(wanted.isNotBusy && element.getAttribute('aria-busy') === 'true');
+  return found.find((element) => element.getClientRects().length > 0 && isReady(element)) ?? null;
 }`;
 
 /** True where the library still has to be handed to the page. */

@@ -1,5 +1,6 @@
 import { type ElementHandle, type Frame, launch } from 'puppeteer-core';
-import { findSource, lacksLibrary, librarySource, type Wanted } from './find-in-page.ts';
+import { findSource, lacksLibrary, librarySource } from './find-in-page.ts';
+import type { Wanted } from '../test-kit/screen-buyer.ts';
 import type { Driver, Element } from './page.ts';
 
 const toElement = (handle: ElementHandle<globalThis.Element>): Element => ({

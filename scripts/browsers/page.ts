@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Wanted } from './find-in-page.ts';
+import type { Hands, Wanted } from '../test-kit/screen-buyer.ts';
 
 /** What a driver can do with an element it has found; all of it as a person's input. */
 export type Element = {
@@ -48,7 +48,7 @@ async function until<T>(what: string, look: () => Promise<T | null>): Promise<T>
 }
 
 /** What a buyer does, each step waiting for what it names; an element that goes while it is used is looked for again. */
-export function createPage(driver: Driver) {
+export function createPage(driver: Driver): Hands {
   const use = (wanted: Wanted, act: (element: Element) => Promise<void>, find = driver.find) =>
     until(describe(wanted), async () => {
       const element = await find(wanted);
@@ -57,7 +57,6 @@ export function createPage(driver: Driver) {
       return true;
     });
   return {
-    driver,
     open: driver.open,
     see: (wanted: Wanted) => until(describe(wanted), async () => (await (await driver.find(wanted))?.text()) ?? null),
     press: (wanted: Wanted) => use(wanted, (element) => element.press()),
@@ -65,9 +64,6 @@ export function createPage(driver: Driver) {
     type: (name: string, text: string) => use({ role: 'textbox', name }, (element) => element.type(text)),
     choose: (name: string, beginning: string) =>
       use({ role: 'combobox', name }, (element) => element.choose(beginning)),
-    has: async (wanted: Wanted) => (await driver.find(wanted)) !== null,
     arriveAt: (path: RegExp) => until(`the address ${path}`, async () => (path.test(await driver.url()) ? true : null)),
   };
 }
-
-export type Page = ReturnType<typeof createPage>;

@@ -4,7 +4,8 @@ import { writeFile } from 'node:fs/promises';
 import { Builder, By, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findFreePorts } from '../checks/free-ports.ts';
 import { openDisplay } from './display.ts';
-import { findSource, lacksLibrary, librarySource, type Wanted } from './find-in-page.ts';
+import { findSource, lacksLibrary, librarySource } from './find-in-page.ts';
+import type { Wanted } from '../test-kit/screen-buyer.ts';
 import type { Driver, Element } from './page.ts';
 
 const toElement = (driver: WebDriver, element: WebElement): Element => {

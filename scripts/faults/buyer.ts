@@ -1,19 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 import type { Sandbox } from '../sandbox/server.ts';
-import { type Agreed, agreeTo, createTestVisitor, newKey, testDraft, type TestVisitor } from '../test-kit/visitor.ts';
+import { type Agreed, giveDetails, readSummary, type ShownBasket } from '../test-kit/http-buyer.ts';
+import { createTestVisitor, newKey, testDraft, type TestVisitor } from '../test-kit/visitor.ts';
 import type { Choices } from './choices.ts';
 import type { Evidence } from './invariants.ts';
 
-type Basket = {
-  lines: { id: string; slug: string; quantity: number; gross: Money; isKitComponent: boolean }[];
-  shippingMethods: { id: string }[];
-  paymentMethods: { id: string; name: string }[];
-  totals: { total: Money };
-  delivery?: { promise: Promised };
-};
 type OrderAnswer = Evidence['answers'][number];
 type Answer = { status: number; body: unknown };
 
@@ -34,20 +27,16 @@ const changes = new Set([
 const codeOf = ({ body }: Answer): string => (body as { code?: string } | null)?.code ?? '';
 
 /** What this buyer types. */
-function toDraft(email: string, choices: Choices, { shippingMethods, paymentMethods }: Basket): CheckoutDraft {
-  const { country, postcode } = choices;
-  const paymentMethod = paymentMethods.find(({ name }) => name.toLowerCase().includes(choices.payment));
+function toDraft(email: string, { country, postcode, hasBilling }: Choices): CheckoutDraft {
   return {
     ...testDraft,
     email,
     repeatEmail: email,
     shipping: { ...testDraft.shipping, country, postcode },
-    showBilling: choices.hasBilling,
-    billing: choices.hasBilling
+    showBilling: hasBilling,
+    billing: hasBilling
       ? { name: 'Canary BV', address: 'Kade 1', address2: '', city: 'Delft', postcode, country }
       : testDraft.billing,
-    shippingMethodId: shippingMethods[0]?.id ?? '',
-    paymentMethodId: paymentMethod?.id ?? '',
   };
 }
 
@@ -100,33 +89,21 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
       if (answer !== null && answer.status < 300) return;
       await pause(breathMs);
       const basket = await ask(visitor, 'GET', '/api/basket');
-      if ((basket?.body as Basket | null)?.lines?.length) return;
+      if ((basket?.body as ShownBasket | null)?.lines?.length) return;
     }
     throw new Error('gave up at the basket');
   }
 
   /** All fields of the checkout. */
   async function choose(choices: Choices): Promise<void> {
-    await insist('PUT', '/api/checkout/shipping-country', { country: choices.country });
-    await insist('PUT', '/api/checkout/currency', { currency: choices.currency });
-    if (choices.promoCode !== '') await insist('PUT', '/api/basket/promo-code', { code: choices.promoCode });
-    const basket = await insist<Basket>('PUT', '/api/checkout/postcode', { postcode: choices.postcode });
-    const draft = toDraft(email, choices, basket);
-    await insist('PUT', '/api/checkout/payment-method', { id: draft.paymentMethodId });
-    await insist('PUT', '/api/checkout/draft', { ...draft, holder });
-    await insist('PUT', '/api/checkout/shipping-method', { id: draft.shippingMethodId });
+    const { payment, currency, promoCode } = choices;
+    await giveDetails(insist, { draft: toDraft(email, choices), payment, currency, promoCode, holder });
   }
 
   /** From nothing to a summary that only needs the button. */
   async function fillIn(choices: Choices): Promise<void> {
     await putIntoBasket(choices);
     await choose(choices);
-  }
-
-  /** What the summary shows is what the buyer agrees to. */
-  async function readSummary(): Promise<{ basket: Basket; agreed: Agreed }> {
-    const { basket, draft } = await insist<{ basket: Basket; draft: CheckoutDraft }>('GET', '/api/checkout');
-    return { basket, agreed: agreeTo(basket, draft) };
   }
 
   /** One press on the button by one tab, asked again with the same key while the outcome is unknown, as the page does. */
@@ -144,7 +121,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
     return { outcome: 'unknown', orderId: null, orders: orders().length - evidence.placedBefore };
   }
 
-  return { visitor, evidence, orders, ask, insist, fillIn, choose, readSummary, press };
+  return { visitor, evidence, orders, ask, insist, fillIn, choose, readSummary: () => readSummary(insist), press };
 }
 export type Buyer = ReturnType<typeof createBuyer>;
 
@@ -162,5 +139,5 @@ function readAnswer(answer: Answer, orders: number): OrderAnswer | null {
 }
 
 /** Lines as a person reads them. */
-export const readLines = (basket: Basket): string[] =>
+export const readLines = (basket: ShownBasket): string[] =>
   basket.lines.filter(({ isKitComponent }) => !isKitComponent).map(({ slug, quantity }) => `${slug} x ${quantity}`);

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type Agreed, createTestVisitor, newKey, type TestVisitor } from '../test-kit/visitor.ts';
+import type { Agreed } from '../test-kit/http-buyer.ts';
+import { createTestVisitor, newKey, type TestVisitor } from '../test-kit/visitor.ts';
 import { type Buyer, readLines } from './buyer.ts';
 import { paymentFaultMailCopy } from '#config/copy/payment-mail.ts';
 import type { PaymentWindow } from '../test-kit/payment-window.ts';

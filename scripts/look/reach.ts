@@ -1,8 +1,11 @@
 /** How a visitor comes to a screen: by the requests and presses of the journeys, in the real shop and sandbox. */
 import { expect, type Page } from '@playwright/test';
-import { type Goods, fillBasket, openDrawer } from '#journeys/screens/basket.ts';
+import { answerCard } from '#scripts/test-kit/screen-buyer.ts';
+import { handsOf } from '#journeys/screens/hands.ts';
+import type { Goods } from '../test-kit/http-buyer.ts';
+import { fillBasket, openDrawer } from '#journeys/screens/basket.ts';
 import { placeByRequest, standAtSummary } from '#journeys/screens/order.ts';
-import { buyerFrom, payWithRevolut } from '#journeys/screens/shop.ts';
+import { buyerFrom } from '#journeys/screens/shop.ts';
 
 const goods: Goods = [
   ['4B1946H-STD', 2],
@@ -29,7 +32,7 @@ export async function placeOrder(page: Page): Promise<string> {
 export async function payOrder(page: Page): Promise<string> {
   const path = await placeOrder(page);
   await page.goto(path);
-  await payWithRevolut(page, 'Pay');
+  await answerCard(handsOf(page), 'Pay');
   await expect(page.getByRole('heading', { name: /^Your order is paid - / })).toBeVisible({ timeout: 20_000 });
   return path;
 }
@@ -37,7 +40,7 @@ export async function payOrder(page: Page): Promise<string> {
 /** An order for each picture: one that is declined again says something else. */
 export async function declineOrder(page: Page): Promise<void> {
   await page.goto(await placeOrder(page));
-  await payWithRevolut(page, 'Decline');
+  await answerCard(handsOf(page), 'Decline');
   await expect(page.getByText('The payment was declined', { exact: false }).first()).toBeVisible();
 }
 

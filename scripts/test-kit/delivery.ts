@@ -1,5 +1,6 @@
 import type { TestShop } from './shop.ts';
-import { type Agreed, type Answer, newKey, testDraft, type TestVisitor } from './visitor.ts';
+import { type Agreed, fillBasket, giveDetails } from './http-buyer.ts';
+import { type Answer, asksWell, newKey, testDraft, type TestVisitor } from './visitor.ts';
 
 export const onShelf = '4B1606H-STD';
 export const onItsWay = '4B1183H-STD';
@@ -28,25 +29,16 @@ export function fillMixed(shop: Pick<TestShop, 'sandbox'>): void {
 export const chooseCountry = (visitor: TestVisitor, country: string): Promise<Answer> =>
   visitor.ask('PUT', '/api/visitor/country', { country });
 
-type Methods = { shippingMethods: { id: string; name: string }[]; paymentMethods: { id: string }[] };
-
 /** Takes a mixed basket for Portugal to a summary that only needs the button. */
 export async function reachMixedSummary(visitor: TestVisitor): Promise<void> {
-  for (const [part, quantity] of [
+  const ask = asksWell(visitor);
+  await fillBasket(ask, [
     [onShelf, 1],
     [onItsWay, 3],
     [atMaker, 1],
-  ])
-    await visitor.ask('POST', '/api/basket/lines', { part, quantity });
-  await visitor.ask('PUT', '/api/checkout/shipping-country', { country: 'PT' });
-  await visitor.ask('PUT', '/api/checkout/postcode', { postcode: '1000-001' });
-  const { shippingMethods, paymentMethods } = (await visitor.ask('GET', '/api/basket')).body as Methods;
-  const shippingMethodId = shippingMethods.find(({ name }) => name === 'UPS Standard')?.id ?? '';
-  const paymentMethodId = paymentMethods[0]?.id ?? '';
+  ]);
   const shipping = { ...testDraft.shipping, country: 'PT', postcode: '1000-001' };
-  await visitor.ask('PUT', '/api/checkout/draft', { ...testDraft, shipping, shippingMethodId, paymentMethodId });
-  await visitor.ask('PUT', '/api/checkout/payment-method', { id: paymentMethodId });
-  await visitor.ask('PUT', '/api/checkout/shipping-method', { id: shippingMethodId });
+  await giveDetails(ask, { draft: { ...testDraft, shipping }, shipping: 'UPS Standard', payment: 'paypal' });
 }
 
 /** From now on no question for stock is answered. */

@@ -1,7 +1,6 @@
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import type { ShownOrder } from '#domain/checkout/placing.ts';
-import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
+import { type Agreed, agreeTo, type Ask, fillBasket, giveDetails, readSummary } from './http-buyer.ts';
 
 export type Send = (request: Request) => Promise<Response>;
 /** `body` null where the answer had none */
@@ -60,40 +59,18 @@ export const testDraft: CheckoutDraft = {
 /** What of the buyer must never be seen by a stranger. */
 export const personalWords = ['canary', 'Testowska', '555 0199', 'Kanariestraat', 'Canaryville', '1012 AB'];
 
-/** What a summary shows and the button sends with its key (`placeOrderSchema`). */
-export type Agreed = { shownTotal: Money; shown: ShownOrder & { promised?: Promised | undefined } };
-
-type ShownBasket = {
-  lines: ShownOrder['lines'];
-  shippingMethods: { id: string }[];
-  paymentMethods: { id: string; name: string }[];
-  totals: { total: Money };
-  delivery?: { promise: Promised } | undefined;
-};
-
-const must = async (visitor: TestVisitor, method: string, path: string, body: unknown) => {
-  const { status, body: answer } = await visitor.ask(method, path, body);
-  if (status >= 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
-  return answer as ShownBasket;
-};
-
-/** The body of a press but its key, from the basket and the draft that are shown. */
-export const agreeTo = (basket: Pick<ShownBasket, 'lines' | 'totals' | 'delivery'>, draft: CheckoutDraft): Agreed => ({
-  shownTotal: basket.totals.total,
-  shown: {
-    draft,
-    lines: basket.lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })),
-    promised: basket.delivery?.promise,
-  },
-});
+/** Asks as this visitor; throws where the answer is not good. */
+export const asksWell =
+  (visitor: TestVisitor): Ask =>
+  async <T>(method: string, path: string, body?: unknown) => {
+    const answer = await visitor.ask(method, path, body);
+    if (answer.status < 300) return answer.body as T;
+    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  };
 
 /** What the summary shows a visitor now. */
-export async function readAgreed(visitor: TestVisitor): Promise<Agreed> {
-  const { status, body } = await visitor.ask('GET', '/api/checkout');
-  if (status >= 300) throw new Error(`GET /api/checkout: ${status} ${JSON.stringify(body)}`);
-  const { basket, draft } = body as { basket: ShownBasket; draft: CheckoutDraft };
-  return agreeTo(basket, draft);
-}
+export const readAgreed = async (visitor: TestVisitor): Promise<Agreed> =>
+  (await readSummary(asksWell(visitor))).agreed;
 
 /** Takes a visitor from nothing to a summary that only needs the button; `agreed` is what the summary shows. */
 export async function reachSummary(
@@ -101,18 +78,9 @@ export async function reachSummary(
   change: { part?: string; quantity?: number; draft?: Partial<CheckoutDraft>; payment?: string } = {},
 ): Promise<{ total: Money; draft: CheckoutDraft; agreed: Agreed }> {
   const { part = testPart, quantity = 1, payment = 'paypal' } = change;
-  const shipping = change.draft?.shipping ?? testDraft.shipping;
-  await must(visitor, 'POST', '/api/basket/lines', { part, quantity });
-  await must(visitor, 'PUT', '/api/checkout/shipping-country', { country: shipping.country });
-  const { shippingMethods, paymentMethods } = await must(visitor, 'PUT', '/api/checkout/postcode', {
-    postcode: shipping.postcode,
-  });
-  const shippingMethodId = shippingMethods[0]?.id ?? '';
-  const paymentMethodId = paymentMethods.find(({ name }) => name.toLowerCase().includes(payment))?.id ?? '';
-  const draft = { ...testDraft, ...change.draft, shippingMethodId, paymentMethodId };
-  await must(visitor, 'PUT', '/api/checkout/payment-method', { id: paymentMethodId });
-  await must(visitor, 'PUT', '/api/checkout/draft', draft);
-  const basket = await must(visitor, 'PUT', '/api/checkout/shipping-method', { id: shippingMethodId });
+  const ask = asksWell(visitor);
+  await fillBasket(ask, [[part, quantity]]);
+  const { basket, draft } = await giveDetails(ask, { draft: { ...testDraft, ...change.draft }, payment });
   return { total: basket.totals.total, draft, agreed: agreeTo(basket, draft) };
 }
 

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import type { Buyer } from '#scripts/test-kit/screen-buyer.ts';
 import { expect, test } from './fixtures.ts';
 import { expectAmounts, readBasketPage, readCheckout, readDrawer, readMail, readOrdered } from './screens/amounts.ts';
-import { drawerOf, fillBasket, type Goods } from './screens/basket.ts';
+import type { Goods } from '#scripts/test-kit/http-buyer.ts';
+import { drawerOf, fillBasket } from './screens/basket.ts';
 import { fieldsOf, untilPriced } from './screens/checkout.ts';
-import { type Buyer, buyerFrom } from './screens/shop.ts';
+import { buyerFrom } from './screens/shop.ts';
 
 type Purchase = {
   name: string;

@@ -1,15 +1,14 @@
-import { expect, test } from './fixtures.ts';
-import { expectInBasket } from './screens/basket.ts';
 import {
-  acceptCookies,
-  buyerFrom,
-  fillCheckout,
+  addAndCheckOut,
+  answerCard,
+  answerCookiesInBox,
   findByEngine,
-  findByNumber,
-  payWithPayPal,
-  payWithRevolut,
-  readTotal,
-} from './screens/shop.ts';
+  placeOrder,
+  seePaid,
+} from '#scripts/test-kit/screen-buyer.ts';
+import { expect, test } from './fixtures.ts';
+import { handsOf } from './screens/hands.ts';
+import { buyerFrom, fillCheckout, findByNumber, payWithPayPal, readTotal } from './screens/shop.ts';
 import { answerCookies } from './screens/visitor.ts';
 
 test(
@@ -17,33 +16,16 @@ test(
   { tag: '@devices' },
   async ({ page, sandbox }) => {
     const buyer = buyerFrom('DE', 'engine-paypal');
-    await findByEngine(page, 'Honda', /^K20A\b/);
-    await expect(page).toHaveURL(/\/catalogue\/Honda\/K20A$/);
-    await page
-      .getByRole('link', { name: /4B1946H-STD/ })
-      .or(page.locator('a[href="/details/4B1946H-STD"]'))
-      .first()
-      .click();
+    const hands = handsOf(page);
+    await findByEngine(hands, '', { make: 'Honda', engine: 'K20A', set: '4B1946H' });
     await expect(page).toHaveURL(/\/details\/4B1946H-STD$/);
-    await expect(
-      page
-        .getByRole('radiogroup', { name: 'Choose your size:' })
-        .or(page.getByRole('group', { name: 'Choose your size:' }))
-        .first(),
-    ).toBeVisible();
-    await acceptCookies(page);
-    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-    await expect(page.getByText('Item added')).toBeVisible();
-    await page.getByRole('button', { name: /View basket/ }).click();
-    const drawer = page.getByRole('dialog', { name: /Basket/ });
-    await expect(drawer.getByText('4B1946H-STD', { exact: true })).toBeVisible();
-    await drawer.getByRole('link', { name: 'Checkout', exact: true }).click();
+    await answerCookiesInBox(hands);
+    await addAndCheckOut(hands);
     await fillCheckout(page, buyer, { shipping: /UPS Standard/, payment: /^PayPal/ });
     const total = await readTotal(page);
-    await page.getByRole('button', { name: 'Place order and pay' }).click();
-    await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+    await placeOrder(hands);
     await payWithPayPal(page, 'Approve payment');
-    await expect(page.getByRole('heading', { name: /^Your order is paid - / })).toBeVisible();
+    const paid = await seePaid(hands);
     const order = await sandbox.orderOf(buyer.email);
     expect(order).toMatchObject({
       paymentstatus: 'fullypaid',
@@ -53,40 +35,36 @@ test(
     });
     expect(`€${order?.amounts.total.toFixed(2)}`).toBe(total);
     expect(order?.address).toMatchObject({ addressee: 'Anna Keller', city: 'Berlin', zip: '12345', country: 'DE' });
-    await expect(page.getByRole('heading', { name: `Your order is paid - ${order?.number}` })).toBeVisible();
+    expect(paid.trim()).toBe(`Your order is paid - ${order?.number}`);
   },
 );
 
 test('a buyer finds a part by its number and pays with Revolut', { tag: '@deep' }, async ({ page, sandbox }) => {
   const buyer = buyerFrom('DE', 'number-revolut');
+  const hands = handsOf(page);
   await answerCookies(page);
   await findByNumber(page, '4b1606h', '4B1606H-STD');
   await expect(page).toHaveURL(/\/details\/4B1606H-/);
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expectInBasket(page, 1);
-  await page.goto('/checkout');
+  await addAndCheckOut(hands);
   await fillCheckout(page, buyer, { shipping: /UPS Standard/, payment: /Credit card/ });
-  await page.getByRole('button', { name: 'Place order and pay' }).click();
-  await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
-  await payWithRevolut(page, 'Pay');
-  await expect(page.getByRole('heading', { name: /^Your order is paid - / })).toBeVisible();
+  await placeOrder(hands);
+  await answerCard(hands, 'Pay');
+  await seePaid(hands);
   expect(await sandbox.orderOf(buyer.email)).toMatchObject({ paymentstatus: 'fullypaid', currency: 'eur' });
 });
 
 test('a buyer in Poland pays in PLN', { tag: ['@desktop', '@deep'] }, async ({ page, sandbox }) => {
   const buyer = buyerFrom('PL', 'pln');
+  const hands = handsOf(page);
   await answerCookies(page);
   await page.goto('/details/AG-1');
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click();
-  await expectInBasket(page, 1);
-  await page.goto('/checkout');
-  await fillCheckout(page, buyer, { shipping: /DPD/, payment: /^PayPal/, changeCurrency: true });
+  await addAndCheckOut(hands);
+  await fillCheckout(page, buyer, { shipping: /DPD/, payment: /^PayPal/, currency: 'PLN' });
   const total = await readTotal(page);
   expect(total).toMatch(/ zł$/);
-  await page.getByRole('button', { name: 'Place order and pay' }).click();
-  await expect(page.getByRole('heading', { name: '4. Finalise your payment' })).toBeVisible();
+  await placeOrder(hands);
   await payWithPayPal(page, 'Approve payment');
-  await expect(page.getByRole('heading', { name: /^Your order is paid - / })).toBeVisible();
+  await seePaid(hands);
   const order = await sandbox.orderOf(buyer.email);
   expect(order).toMatchObject({ paymentstatus: 'fullypaid', currency: 'pln' });
   expect(`${order?.amounts.total.toFixed(2)} zł`).toBe(total);

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
+import type { Buyer } from '#scripts/test-kit/screen-buyer.ts';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import type { RecordedOrder, Sandbox } from './sandbox.ts';
 import { basketRows, expectInBasket } from './screens/basket.ts';
 import { type Sight, findWords, readBrowser, watchAnswers } from './screens/seen.ts';
-import { type Buyer, buyerFrom, fillCheckout, payWithPayPal } from './screens/shop.ts';
+import { buyerFrom, fillCheckout, payWithPayPal } from './screens/shop.ts';
 
 /** A buyer whose every word is found nowhere else. */
 type Canary = { buyer: Buyer; texts: Record<string, string>; words: string[] };

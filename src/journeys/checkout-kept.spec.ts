@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { beginWith, fieldsOf, untilKept } from './screens/checkout.ts';
+import { fillBasket } from './screens/basket.ts';
+import { fieldsOf, untilKept } from './screens/checkout.ts';
 import { addOwnPart, standAtSummary } from './screens/order.ts';
 import { buyerFrom, fillCheckout } from './screens/shop.ts';
 import { isPhone, untilLive } from './screens/visitor.ts';
@@ -9,8 +10,8 @@ const methods = { shipping: /UPS Standard/, payment: /^PayPal/ };
 const place = (page: Page) => page.getByRole('button', { name: 'Place order and pay' });
 
 // rule checkout.nothing-lost
-test('a reload in the middle of typing, and the way there and back, lose nothing', async ({ page, baseURL }) => {
-  await beginWith(page, baseURL, 'AG-1');
+test('a reload in the middle of typing, and the way there and back, lose nothing', async ({ page }) => {
+  await fillBasket(page, [['AG-1', 1]]);
   await page.goto('/checkout');
   await fieldsOf(page).text('City').pressSequentially('Potsdam');
   await page.reload();
@@ -36,8 +37,8 @@ test.describe('without a connection', () => {
   test(
     'what is typed is kept on the page, and at the shop as soon as it is back',
     { tag: '@deep' },
-    async ({ page, context, baseURL }) => {
-      await beginWith(page, baseURL, 'AG-1');
+    async ({ page, context }) => {
+      await fillBasket(page, [['AG-1', 1]]);
       await page.goto('/checkout');
       await expect(fieldsOf(page).text('City')).toBeVisible();
       await untilLive(page);
@@ -57,8 +58,8 @@ test.describe('without a connection', () => {
 test(
   'two windows type into one form, and each shows what the other one typed',
   { tag: '@deep' },
-  async ({ page, context, baseURL }) => {
-    await beginWith(page, baseURL, 'AG-1');
+  async ({ page, context }) => {
+    await fillBasket(page, [['AG-1', 1]]);
     await page.goto('/checkout');
     const other = await context.newPage();
     await other.goto('/checkout');
@@ -113,8 +114,8 @@ test.describe('when another window changes the order', () => {
 test(
   'one column up to 960 px, with the basket behind Show and Hide; never in a search engine',
   { tag: '@deep' },
-  async ({ page, baseURL }) => {
-    await beginWith(page, baseURL, 'AG-1');
+  async ({ page }) => {
+    await fillBasket(page, [['AG-1', 1]]);
     for (const path of ['/checkout', '/summary'])
       expect(await (await page.request.get(path)).text()).toMatch(/<meta name="robots" content="noindex/);
     await page.goto('/checkout');
@@ -145,10 +146,10 @@ test(
 test(
   'a VAT number that cannot be checked does not stop the order, and that is said',
   { tag: '@deep' },
-  async ({ page, baseURL, sandbox }) => {
+  async ({ page, sandbox }) => {
     const buyer = buyerFrom('DE', 'unchecked');
     const words = 'The order does not wait for it: we check it by hand.';
-    await beginWith(page, baseURL, 'AG-1');
+    await fillBasket(page, [['AG-1', 1]]);
     await page.goto('/checkout');
     const fields = fieldsOf(page);
     await fields.country.selectOption({ label: 'Germany' });

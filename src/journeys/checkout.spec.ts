@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { beginWith } from './screens/checkout.ts';
+import { fillBasket } from './screens/basket.ts';
 import { addOwnPart, placeUnpaid, standAtSummary } from './screens/order.ts';
 import { buyerFrom, payWithPayPal } from './screens/shop.ts';
 
@@ -9,25 +9,21 @@ const place = (page: Page) => page.getByRole('button', { name: 'Place order and 
 test.describe('with an expired basket', { tag: '@desktop' }, () => {
   test.use({ expectedErrors: [/409/] });
 
-  test(
-    'the form keeps what was typed and goes on with a new one',
-    { tag: '@deep' },
-    async ({ page, context, baseURL }) => {
-      await beginWith(page, baseURL, 'AG-1');
-      const told = page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/shipping-country'));
-      await page.goto('/checkout');
-      await page.getByRole('textbox', { name: 'First name' }).fill('Anna');
-      await told;
-      await context.clearCookies({ name: 'cart_id' });
-      await page.getByRole('textbox', { name: 'City' }).fill('Berlin');
-      await expect(page.getByText('What you have typed stays here.')).toBeVisible();
-      await beginWith(page, baseURL, 'AR-1');
-      await page.evaluate(() => new BroadcastChannel('basket').postMessage('changed'));
-      await expect(page.getByText('What you have typed stays here.')).toBeHidden();
-      await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anna');
-      await expect(page.getByText('AR-1').first()).toBeAttached();
-    },
-  );
+  test('the form keeps what was typed and goes on with a new one', { tag: '@deep' }, async ({ page, context }) => {
+    await fillBasket(page, [['AG-1', 1]]);
+    const told = page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/shipping-country'));
+    await page.goto('/checkout');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Anna');
+    await told;
+    await context.clearCookies({ name: 'cart_id' });
+    await page.getByRole('textbox', { name: 'City' }).fill('Berlin');
+    await expect(page.getByText('What you have typed stays here.')).toBeVisible();
+    await fillBasket(page, [['AR-1', 1]]);
+    await page.evaluate(() => new BroadcastChannel('basket').postMessage('changed'));
+    await expect(page.getByText('What you have typed stays here.')).toBeHidden();
+    await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anna');
+    await expect(page.getByText('AR-1').first()).toBeAttached();
+  });
 });
 
 /** Lets both tabs' orders be under way before the first is answered: then neither learns of the other's too early. */

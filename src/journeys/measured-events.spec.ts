@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { withOwnShop } from './own-shop.ts';
-import { beginWith } from './screens/checkout.ts';
+import { fillBasket } from './screens/basket.ts';
 import { buyerFrom, fillCheckout } from './screens/shop.ts';
 import { openThirdParties } from './screens/third-parties.ts';
 
@@ -64,7 +64,7 @@ test(
   async ({ browser }) => {
     await withTags(browser, async (page, others, url) => {
       const buyer = buyerFrom('DE', 'measured');
-      await beginWith(page, url, 'AG-1');
+      await fillBasket(page, [['AG-1', 1]], url);
       await page.context().addCookies([{ name: 'consent', value: 'v1.1.Mandatory.Analytics', url }]);
       await page.goto('/checkout');
       await fillCheckout(page, buyer, { shipping: /UPS Standard/, payment: /^PayPal/ });

@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts';
-import { acceptCookies } from './screens/shop.ts';
+import { answerCookiesInBox } from '#scripts/test-kit/screen-buyer.ts';
+import { handsOf } from './screens/hands.ts';
 
 const slug = '4B1606H-STD';
 const cents = (text: string | null): number => Number(/€([\d,]+\.\d\d)/.exec(text ?? '')?.[1]?.replaceAll(/\D/g, ''));
@@ -10,7 +11,7 @@ test('prices without VAT: kept from page to page and in every tab, never the oth
   context,
 }) => {
   await page.goto(`/details/${slug}`);
-  await acceptCookies(page);
+  await answerCookiesInBox(handsOf(page));
   const box = page.getByRole('region', { name: `Price and availability of ${slug}` });
   const gross = cents(await box.locator('p').first().innerText());
   await box.getByRole('button', { name: 'Show prices without VAT' }).press('Enter');

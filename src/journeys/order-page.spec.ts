@@ -4,6 +4,7 @@ import { findFaults } from './screens/axe.ts';
 import { addOwnPart, placeUnpaid } from './screens/order.ts';
 import { buyerFrom } from './screens/shop.ts';
 
+/** In turn, on one order: paid is said of a closed one, too. */
 const states = [
   { change: {}, heading: () => '4. Finalise your payment', says: null, publicly: 'This order awaits its payment.' },
   {
@@ -13,16 +14,16 @@ const states = [
     publicly: 'This order is being processed.',
   },
   {
-    change: { paymentstatus: 'fullypaid' },
-    heading: (number: string) => `Your order is paid - ${number}`,
-    says: null,
-    publicly: 'This order is paid.',
-  },
-  {
     change: { status: 'closed' },
     heading: () => 'Your order is closed',
     says: null,
     publicly: 'This order is closed.',
+  },
+  {
+    change: { paymentstatus: 'fullypaid' },
+    heading: (number: string) => `Your order is paid - ${number}`,
+    says: null,
+    publicly: 'This order is paid.',
   },
 ] as const;
 

@@ -1,12 +1,14 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { answerCard } from '#scripts/test-kit/screen-buyer.ts';
+import { handsOf } from './screens/hands.ts';
 import { expect, test } from './fixtures.ts';
 import { addOwnPart, placeUnpaid, readRecord } from './screens/order.ts';
-import { buyerFrom, payWithPayPal, payWithRevolut } from './screens/shop.ts';
+import { buyerFrom, payWithPayPal } from './screens/shop.ts';
 
 const payButton = (page: Page) => page.getByRole('button', { name: /PayPal$|by card$/ });
 const ways = [
   { provider: 'PayPal', isDeep: false, pay: (page: Page) => payWithPayPal(page, 'Approve payment') },
-  { provider: 'Revolut', isDeep: true, pay: (page: Page) => payWithRevolut(page, 'Pay') },
+  { provider: 'Revolut', isDeep: true, pay: (page: Page) => answerCard(handsOf(page), 'Pay') },
 ] as const;
 
 for (const { provider, isDeep, pay } of ways) {

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import { answerCookiesInBox, type Buyer } from '#scripts/test-kit/screen-buyer.ts';
+import { handsOf } from './screens/hands.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseCountry } from './screens/delivery.ts';
-import { acceptCookies, type Buyer, fillCheckout } from './screens/shop.ts';
+import { fillCheckout } from './screens/shop.ts';
 
 const none = { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] };
 const stocks = {
@@ -25,7 +27,7 @@ const readFrom = async (place: Locator): Promise<string> => readDays(await place
 /** Puts a part into the basket; what its page promises of so many. */
 async function addPart(page: Page, slug: string, isFirst: boolean): Promise<string> {
   await page.goto(`/details/${slug}`);
-  if (isFirst) await acceptCookies(page);
+  if (isFirst) await answerCookiesInBox(handsOf(page));
   if (isFirst) await chooseCountry(page, 'Portugal');
   const box = page.getByRole('region', { name: `Price and availability of ${slug}` });
   const quantity = quantities[slug] ?? 1;

@@ -1,13 +1,14 @@
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
 import type { TestShop } from '../shop.ts';
-import { newKey, readAgreed, testDraft } from '../visitor.ts';
+import { fillBasket, giveDetails, place, readSummary } from '../http-buyer.ts';
+import { asksWell, newKey, testDraft } from '../visitor.ts';
 import { type AmountRow, goods } from './rows.ts';
 
 /** Bodies as the endpoints gave them. */
 export type Bought = { basket: unknown; order: unknown; orderId: string; cartId: string };
 
-const methodIds = { standard: 'ship-ups-standard', express: 'ship-ups-express', dpd: 'ship-dpd' };
+const services = { standard: 'UPS Standard', express: 'UPS Express', dpd: 'DPD' };
 
 function toDraft(one: AmountRow, email: string): CheckoutDraft {
   const billing = {
@@ -24,42 +25,26 @@ function toDraft(one: AmountRow, email: string): CheckoutDraft {
     shipping: { ...testDraft.shipping, postcode: one.postcode, country: one.country },
     showBilling: one.billing !== null,
     billing: { ...billing, country: one.billing ?? '' },
-    shippingMethodId: methodIds[one.method],
-    paymentMethodId: 'pay-paypal',
   };
 }
 
-const toChanges = (one: AmountRow, draft: CheckoutDraft): [string, unknown][] => [
-  ['/api/checkout/shipping-country', { country: one.country }],
-  ...(one.currency === 'eur' ? [] : [['/api/checkout/currency', { currency: one.currency }] as [string, unknown]]),
-  ...(one.vatNumber === null
-    ? []
-    : ([
-        ['/api/checkout/company', { isCompany: true }],
-        ['/api/checkout/vat-number', { vatNumber: one.vatNumber, country: numberCountryOfDraft(draft) }],
-      ] as [string, unknown][])),
-  ...(one.billing === null ? [] : [['/api/checkout/billing-country', { country: one.billing }] as [string, unknown]]),
-  ['/api/checkout/postcode', { postcode: one.postcode }],
-  ...(one.promo === null ? [] : [['/api/basket/promo-code', { code: one.promo }] as [string, unknown]]),
-  ['/api/checkout/payment-method', { id: draft.paymentMethodId }],
-  ['/api/checkout/draft', draft],
-  ['/api/checkout/shipping-method', { id: draft.shippingMethodId }],
-];
-
 /** Goes the whole way of one purchase through the real endpoints, up to the order. */
 export async function buy(shop: TestShop, one: AmountRow, email: string): Promise<Bought> {
-  const visitor = shop.visit();
-  const ask = async (method: string, path: string, body?: unknown) => {
-    const answer = await visitor.ask(method, path, body);
-    if (answer.status < 300) return answer.body;
-    throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`);
-  };
-  for (const [part, quantity] of goods[one.goods]) await ask('POST', '/api/basket/lines', { part, quantity });
-  for (const [path, body] of toChanges(one, toDraft(one, email))) await ask('PUT', path, body);
-  const basket = await ask('GET', '/api/basket');
-  const asked = { key: newKey(), ...(await readAgreed(visitor)) };
-  const { orderId } = (await ask('POST', '/api/order', asked)) as { orderId: string };
-  const { order } = (await ask('GET', `/api/order/${orderId}`)) as { order: unknown };
+  const ask = asksWell(shop.visit());
+  const draft = toDraft(one, email);
+  await fillBasket(ask, goods[one.goods]);
+  const { basket } = await giveDetails(ask, {
+    ...{ draft, payment: 'paypal', shipping: services[one.method] },
+    ...(one.currency !== 'eur' && { currency: one.currency }),
+    ...(one.vatNumber !== null && {
+      vatNumber: { vatNumber: one.vatNumber, country: numberCountryOfDraft(draft) },
+    }),
+    ...(one.billing !== null && { billingCountry: one.billing }),
+    ...(one.promo !== null && { promoCode: one.promo }),
+  });
+  const { agreed } = await readSummary(ask);
+  const orderId = await place(ask, agreed, newKey());
+  const { order } = await ask<{ order: unknown }>('GET', `/api/order/${orderId}`);
   const cartId = shop.sandbox.store.orders.byId(orderId)?.cartId ?? '';
   return { basket, order, orderId, cartId };
 }

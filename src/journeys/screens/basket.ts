@@ -1,17 +1,23 @@
 import { type Locator, type Page, expect } from '@playwright/test';
-import { answerCookies } from './visitor.ts';
+import { type Ask, fillBasket as putIn, type Goods } from '#scripts/test-kit/http-buyer.ts';
+import { maxRetries } from '../sandbox.ts';
+import { answerCookies, shopUrl } from './visitor.ts';
 
-/** Slug and pieces. */
-export type Goods = readonly (readonly [string, number])[];
+/** Asks as a page of the shop would, with the cookies of this one; fails unless the answer is good. */
+export const asksFrom =
+  (page: Page, shop = shopUrl): Ask =>
+  async <T>(method: string, path: string, data?: unknown) => {
+    const headers = { origin: shop, 'sec-fetch-site': 'same-origin' };
+    const answer = await page.request.fetch(path, { method, headers, maxRetries, ...(data ? { data } : {}) });
+    const text = await answer.text();
+    expect(answer.ok(), `${method} ${path}: ${text}`).toBe(true);
+    return (text === '' ? null : JSON.parse(text)) as T;
+  };
 
 /** A visitor who has answered the cookie question and has these goods in the basket. */
-export async function fillBasket(page: Page, goods: Goods): Promise<void> {
-  await answerCookies(page);
-  const headers = { origin: process.env.SHOP_URL ?? 'http://localhost:4321', 'sec-fetch-site': 'same-origin' };
-  for (const [part, quantity] of goods) {
-    const answer = await page.request.post('/api/basket/lines', { data: { part, quantity }, headers });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
+export async function fillBasket(page: Page, goods: Goods, shop = shopUrl): Promise<void> {
+  await answerCookies(page, shop);
+  await putIn(asksFrom(page, shop), goods);
 }
 
 export const badge = (page: Page): Locator =>

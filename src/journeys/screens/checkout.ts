@@ -1,15 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
-/** A visitor who has answered the cookie question and has one piece of a part in the basket. */
-export async function beginWith(page: Page, baseURL: string | undefined, slug: string): Promise<void> {
-  const shop = baseURL ?? '';
-  await page.context().addCookies([{ name: 'consent', value: 'v1.1.Mandatory', url: shop }]);
-  const headers = { origin: shop, 'sec-fetch-site': 'same-origin' };
-  expect((await page.request.post('/api/basket/lines', { data: { part: slug, quantity: 1 }, headers })).ok()).toBe(
-    true,
-  );
-}
-
 /** Resolves once the shop has kept what is typed from now on. */
 export const untilKept = (page: Page) =>
   page.waitForResponse((answer) => answer.url().endsWith('/api/checkout/draft') && answer.ok());

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { answerCard } from '#scripts/test-kit/screen-buyer.ts';
+import { handsOf } from './hands.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { expect } from '../fixtures.ts';
 import { fillBasket, openDrawer } from './basket.ts';
 import { placeByRequest, standAtSummary } from './order.ts';
 import { openPanel } from './part.ts';
-import { buyerFrom, payWithRevolut } from './shop.ts';
+import { buyerFrom } from './shop.ts';
 
 /** What a press, a key or a word opens; axe reads it with the whole page round it, as a visitor has it. */
 type State = {
@@ -272,7 +274,7 @@ const orders: State[] = [
     address: '',
     reach: order,
     open: async (page) => {
-      await payWithRevolut(page, 'Decline');
+      await answerCard(handsOf(page), 'Decline');
       await words(page, /The payment was declined/);
     },
   },
@@ -281,7 +283,7 @@ const orders: State[] = [
     address: '',
     reach: order,
     open: async (page) => {
-      await payWithRevolut(page, 'Pay');
+      await answerCard(handsOf(page), 'Pay');
       await expect(page.getByRole('heading', { name: /^Your order is paid/ })).toBeVisible({ timeout: 20_000 });
     },
   },

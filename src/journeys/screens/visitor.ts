@@ -1,8 +1,9 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
+export const shopUrl = process.env.SHOP_URL ?? 'http://localhost:4321';
+
 /** A visitor who has answered the cookie question on an earlier visit. */
-export async function answerCookies(page: Page): Promise<void> {
-  const url = process.env.SHOP_URL ?? 'http://localhost:4321';
+export async function answerCookies(page: Page, url = shopUrl): Promise<void> {
   await page.context().addCookies([{ name: 'consent', value: 'v1.1.Mandatory', url }]);
 }
 

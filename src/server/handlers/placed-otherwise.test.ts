@@ -5,7 +5,8 @@ import { placingCopy as copy } from '#config/copy/placing.ts';
 import { site } from '#config/site.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
-import { type Agreed, newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
+import type { Agreed } from '#scripts/test-kit/http-buyer.ts';
+import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 import { placingRows } from '../journal/placing-record.ts';
 
 let shop: TestShop;

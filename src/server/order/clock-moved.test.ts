@@ -3,7 +3,8 @@ import type { Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { testTiming } from '#scripts/test-kit/timing.ts';
-import { type Agreed, newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
+import type { Agreed } from '#scripts/test-kit/http-buyer.ts';
+import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 
 const dayMs = 86_400_000;
 let shop: TestShop;

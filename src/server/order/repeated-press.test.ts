@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
-import { type Agreed, newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
+import type { Agreed } from '#scripts/test-kit/http-buyer.ts';
+import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 import { cookieAges } from '../cookies.ts';
 
 let shop: TestShop;
