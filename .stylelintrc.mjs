@@ -62,7 +62,7 @@ export default {
     { files: ['**/*.astro'], customSyntax: 'postcss-html' },
     {
       // a font states the weights that are in its file
-      files: ['src/styles/{fonts,stand-ins}.css'],
+      files: ['src/styles/{fonts,fallback-fonts}.css'],
       rules: { 'declaration-property-value-allowed-list': null },
     },
     {

@@ -10,7 +10,7 @@ const long = [
   'src/islands/amounts/*.test.ts',
   'src/server/order/{crash,place-order,unreadable-row}.test.ts',
 ];
-/** Rooms without state, quick and many. */
+/** Layers without state, quick and many. */
 const pure = ['src/{domain,config,api}/**/*.test.ts', 'src/commerce/{map,contract}/**/*.test.ts'];
 
 /** What takes minutes is in files of its own, and left to `npm run test:deep`. */

@@ -21,7 +21,7 @@ async function measureSize(parts: number): Promise<string> {
   const catalogue = multiplyCatalogue(readCatalogue(), parts);
   const dated = { ...catalogue, changed: datePages(catalogue, null, pulledAt) };
   await writeSnapshot(join(folder, 'catalogue'), dated, { pulledAt, source: 'generated', report: [] });
-  const { told, seconds, cpuSeconds, peakMb } = await measureProcess(['scripts/bench/build-once.ts'], {
+  const { result, seconds, cpuSeconds, peakMb } = await measureProcess(['scripts/bench/build-once.ts'], {
     CATALOGUE_DIR: join(folder, 'catalogue'),
     RELEASES_DIR: join(folder, 'releases'),
     RELEASE_LINK: join(folder, 'releases/current'),
@@ -30,10 +30,10 @@ async function measureSize(parts: number): Promise<string> {
     PHOTO_DIR: join(folder, 'photos'),
   });
   rmSync(folder, { recursive: true, force: true });
-  const built = told as Built | null;
+  const built = result as Built | null;
   if (!built?.ok) throw new Error(`The build failed: ${built?.faults.slice(0, 5).join('; ') ?? 'no word'}`);
   return `${parts} parts: ${built.counts.files} files, ${built.counts.pages} pages, ${seconds.toFixed(1)} s, of the processor ${cpuSeconds.toFixed(1)} s, at most ${peakMb} MB`;
 }
 
-const asked = process.argv.slice(2).map(Number);
-for (const parts of asked.length > 0 ? asked : [2500]) console.log(await measureSize(parts));
+const sizes = process.argv.slice(2).map(Number);
+for (const parts of sizes.length > 0 ? sizes : [2500]) console.log(await measureSize(parts));

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { beginChild } from '../release/children.ts';
 
 /** `peakMb`: most memory of the process and all that it started, at one time; `cpuSeconds` of all of them. */
-export type Measured = { ok: boolean; told: unknown; seconds: number; cpuSeconds: number; peakMb: number };
+export type Measured = { ok: boolean; result: unknown; seconds: number; cpuSeconds: number; peakMb: number };
 
 const ticksPerSecond = 100;
 const pageBytes = 4096;
@@ -43,8 +43,8 @@ function look(root: number): { ticks: number; mb: number } {
 export async function measureProcess(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Measured> {
   const begun = performance.now();
   const child = beginChild(args, ['inherit', 'inherit'], env);
-  const measured: Measured = { ok: false, told: null, seconds: 0, cpuSeconds: 0, peakMb: 0 };
-  child.on('message', (message) => (measured.told = message));
+  const measured: Measured = { ok: false, result: null, seconds: 0, cpuSeconds: 0, peakMb: 0 };
+  child.on('message', (message) => (measured.result = message));
   const timer = setInterval(() => {
     const { ticks, mb } = look(child.pid ?? 0);
     measured.cpuSeconds = Math.max(measured.cpuSeconds, ticks / ticksPerSecond);

@@ -15,7 +15,7 @@ type Verdict = { what: string; measured: string; isHeld: boolean };
 const crowd = { views: 1_000, everyMs: 10, countries: ['DE', 'FR'] };
 const atOnce = 200;
 /** milliseconds: the longest wait of the first who meet silence, and of those after them */
-const patience = { first: 6_000, later: 300 };
+const timeoutMs = { first: 6_000, later: 300 };
 /** seconds until a shop that is asked twice a second has noticed that the API is back */
 const recoverySeconds = 12;
 /** so long an answer is that of the moment, in seconds */
@@ -107,12 +107,12 @@ async function measureSilence(): Promise<Verdict[]> {
     ]);
     const all = [...ofKnown, ...ofUnknown, ...ofSizes];
     const slowest = Math.max(...all.map(({ ms }) => ms));
-    const told = ofKnown.filter(({ status, asOf }) => status === 200 && asOf !== null).length;
-    const most = at === 0 ? patience.first : patience.later;
+    const answered = ofKnown.filter(({ status, asOf }) => status === 200 && asOf !== null).length;
+    const most = at === 0 ? timeoutMs.first : timeoutMs.later;
     verdicts.push({
       what: `nothing answers: ${name} wave of ${all.length} (${countStatuses(all)})`,
-      measured: `slowest ${Math.round(slowest)} ms (under ${most}); ${told} of 20 read what was known, with its time`,
-      isHeld: slowest < most && told === 20,
+      measured: `slowest ${Math.round(slowest)} ms (under ${most}); ${answered} of 20 read what was known, with its time`,
+      isHeld: slowest < most && answered === 20,
     });
     if (at === 1) await pause(2_000);
   }

@@ -3,7 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { listImports, unnamed } from '../checks/code/imports.ts';
-import { findFile } from '../checks/code/rooms.ts';
+import { findFile } from '../checks/code/layers.ts';
 
 const read = <T extends z.ZodType>(schema: T, file: string): z.infer<T> =>
   schema.parse(JSON.parse(readFileSync(file, 'utf8')));

@@ -49,7 +49,7 @@ function installPackages() {
   writeFileSync(marker, digest);
 }
 
-/** The same Chromium without a window: a third quicker for journeys (decision 0033). */
+/** The same Chromium without a window: a third quicker for end-to-end tests (decision 0033). */
 const shell = '/usr/bin/chromium-headless-shell';
 
 const wholeBrowsers = [
@@ -84,7 +84,7 @@ function installFromDebian(packages, { why, instead }) {
 /** A system browser, never a downloaded one; on Debian as root it is installed. */
 function installBrowser() {
   const instead = 'CHROMIUM_PATH=/path/to/chrome';
-  const why = 'the browser journeys and the tests of islands need a Chromium';
+  const why = 'the end-to-end tests and the tests of islands need a Chromium';
   if (!process.env.CHROMIUM_PATH && !existsSync(shell))
     installFromDebian(['chromium-headless-shell', 'fonts-liberation'], { why, instead });
   if (!findBrowser()) installFromDebian(['chromium', 'fonts-liberation'], { why, instead });

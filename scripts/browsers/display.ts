@@ -11,7 +11,7 @@ export async function openDisplay(): Promise<Display> {
   const number = await new Promise<string>((resolve, reject) => {
     server.once('error', reject);
     server.once('exit', (code) => reject(new Error(`Xvfb ended with code ${code}`)));
-    server.stdio[3]?.once('data', (said: Buffer) => resolve(String(said).trim()));
+    server.stdio[3]?.once('data', (output: Buffer) => resolve(String(output).trim()));
   });
   return { name: `:${number}`, close: () => void server.kill() };
 }

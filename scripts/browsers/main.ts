@@ -1,5 +1,5 @@
 /**
- * `npm run test:browsers [-- firefox | webkit]`: one purchase from home to paid, in browsers that the journeys do not run in. With
+ * `npm run test:browsers [-- firefox | webkit]`: one purchase from home to paid, in browsers that the end-to-end tests do not run in. With
  * `--built` the shop is not built first; with SHOP_URL and SANDBOX_URL the one that runs there is taken.
  */
 import { mkdirSync } from 'node:fs';
@@ -13,8 +13,8 @@ const browsers: Record<string, () => Promise<Driver>> = { firefox: openFirefox, 
 const pictures = '.cache/browsers';
 
 const isBuilt = process.argv.includes('--built');
-const asked = process.argv.slice(2).filter((argument) => argument !== '--built');
-const unknown = asked.filter((name) => !(name in browsers));
+const chosen = process.argv.slice(2).filter((argument) => argument !== '--built');
+const unknown = chosen.filter((name) => !(name in browsers));
 if (unknown.length > 0) {
   console.error(`No browser called ${unknown.join(', ')}; there are ${Object.keys(browsers).join(' and ')}.`);
   process.exit(2);
@@ -52,7 +52,7 @@ async function tryBrowser(name: string, shop: { url: string; sandboxUrl: string 
 mkdirSync(pictures, { recursive: true });
 const shop = await openShop();
 const results: boolean[] = [];
-for (const name of asked.length > 0 ? asked : Object.keys(browsers)) results.push(await tryBrowser(name, shop));
+for (const name of chosen.length > 0 ? chosen : Object.keys(browsers)) results.push(await tryBrowser(name, shop));
 await shop.close();
 const failed = results.filter((passed) => !passed).length;
 console.log(`${results.length - failed} passed, ${failed} failed`);

@@ -24,7 +24,7 @@ export type Driver = {
 
 const describe = ({ role, name, pattern }: Wanted) => `${role} "${name ?? pattern ?? ''}"`;
 /** Milliseconds until something that is looked for must be there, and between two looks. */
-const patience = 40_000;
+const timeoutMs = 40_000;
 const pace = 150;
 const longestLook = 8_000;
 
@@ -33,7 +33,7 @@ const giveUp = () => pause(longestLook, null, { ref: false });
 
 /** Looks until `look` gives something; throws with what was looked for. A page that is being replaced counts as not yet. */
 async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeoutMs;
   let last = '';
   while (Date.now() < end) {
     try {
@@ -44,7 +44,7 @@ async function until<T>(what: string, look: () => Promise<T | null>): Promise<T>
     }
     await pause(pace);
   }
-  throw new Error(`not seen in ${patience / 1_000} s: ${what}${last}`);
+  throw new Error(`not seen in ${timeoutMs / 1_000} s: ${what}${last}`);
 }
 
 /** What a buyer does, each step waiting for what it names; an element that goes while it is used is looked for again. */

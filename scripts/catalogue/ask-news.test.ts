@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sampleArticle } from '#domain/news/samples.ts';
 import { startTestCommerce, type TestCommerce } from '#scripts/sandbox/commerce-for-tests.ts';
-import { askNews, assembleNews, type AskedNews } from './ask-news.ts';
+import { askNews, assembleNews, type NewsAnswer } from './ask-news.ts';
 import { reportMissing } from './report-missing.ts';
 import { sampleAnswers } from './samples.ts';
 
@@ -46,7 +46,7 @@ describe('a news service that fails leaves what was', () => {
   });
 });
 
-const asked = (changes: Partial<AskedNews>) => ({
+const newsAnswer = (changes: Partial<NewsAnswer>) => ({
   ok: true as const,
   value: { listed: [], read: [], unread: [], broken: 0, ...changes },
 });
@@ -54,10 +54,20 @@ const asked = (changes: Partial<AskedNews>) => ({
 describe('assembleNews', () => {
   const [known, other] = [sampleArticle(), sampleArticle({ slug: 'other', date: '2026-03-01' })];
   test.each([
-    ['an empty list', asked({}), [known], [known]],
-    ['what is listed no more', asked({ listed: [other], read: [other] }), [known], [other]],
-    ['an unread one without a last copy', asked({ listed: [known, other], read: [known] }), undefined, [other, known]],
-    ['one without any text', asked({ listed: [{ ...other, contentHtml: '' }, known], read: [known] }), [], [known]],
+    ['an empty list', newsAnswer({}), [known], [known]],
+    ['what is listed no more', newsAnswer({ listed: [other], read: [other] }), [known], [other]],
+    [
+      'an unread one without a last copy',
+      newsAnswer({ listed: [known, other], read: [known] }),
+      undefined,
+      [other, known],
+    ],
+    [
+      'one without any text',
+      newsAnswer({ listed: [{ ...other, contentHtml: '' }, known], read: [known] }),
+      [],
+      [known],
+    ],
   ])('%s', (_, news, last, articles) => {
     expect(assembleNews(news, last)).toEqual(articles);
   });

@@ -9,7 +9,7 @@ import { compareSizes } from '#domain/part/part-size.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
-import { askNews, type AskedNews } from './ask-news.ts';
+import { askNews, type NewsAnswer } from './ask-news.ts';
 import { inParallel } from './in-parallel.ts';
 
 /** All that one pull was told, in our words but not yet put together. */
@@ -28,7 +28,7 @@ export type Answers = {
   /** prices in złoty by slug, and what shipping costs: for the product feeds */
   zloty: Result<Map<string, PartPrice>>;
   shipping: Result<ShippingRates>;
-  news: Result<AskedNews>;
+  news: Result<NewsAnswer>;
 };
 
 /** Questions at a time: enough not to wait, few enough not to be a burden. */

@@ -89,18 +89,21 @@ describe('prices in złoty and rates of shipping', () => {
     [part.slug, price],
     ['9M9999H-STD', price],
   ]);
-  const told = assembleCatalogue(sampleAnswers({ zloty: { ok: true, value: prices } }));
+  const assembled = assembleCatalogue(sampleAnswers({ zloty: { ok: true, value: prices } }));
   const failure = { kind: 'network', operation: 'x', cause: 'cut' } as const;
 
   test('are those of the parts that there are', () => {
-    expect(told.zloty).toEqual({ [part.slug]: price });
-    expect(told.shipping).toEqual({ eur: { DE: 990 }, pln: { DE: 4290 } });
+    expect(assembled.zloty).toEqual({ [part.slug]: price });
+    expect(assembled.shipping).toEqual({ eur: { DE: 990 }, pln: { DE: 4290 } });
   });
 
   test('stay those of the last pull where they cannot be had, and are absent where the API knows none', () => {
     const answers = sampleAnswers({ zloty: { ok: false, failure }, shipping: { ok: false, failure } });
-    expect(assembleCatalogue(answers, told)).toMatchObject({ zloty: told.zloty, shipping: told.shipping });
-    expect(assembleCatalogue(sampleAnswers(), told)).not.toHaveProperty('zloty');
+    expect(assembleCatalogue(answers, assembled)).toMatchObject({
+      zloty: assembled.zloty,
+      shipping: assembled.shipping,
+    });
+    expect(assembleCatalogue(sampleAnswers(), assembled)).not.toHaveProperty('zloty');
   });
 });
 

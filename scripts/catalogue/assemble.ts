@@ -22,14 +22,14 @@ function completeEngine(engine: Engine, fitments: Fitment[], bySlug: Map<string,
   const parts = [...new Set(fitments.map(({ slug }) => slug))]
     .map((slug) => bySlug.get(slug))
     .filter((part) => part !== undefined);
-  const told = (figure: 'capacity' | 'cylinders' | 'boreSize' | 'stroke') =>
+  const figureOf = (figure: 'capacity' | 'cylinders' | 'boreSize' | 'stroke') =>
     engine[figure] ?? fitments.find((row) => row[figure] !== null)?.[figure] ?? null;
   return {
     ...engine,
-    capacity: told('capacity'),
-    cylinders: told('cylinders'),
-    boreSize: told('boreSize'),
-    stroke: told('stroke'),
+    capacity: figureOf('capacity'),
+    cylinders: figureOf('cylinders'),
+    boreSize: figureOf('boreSize'),
+    stroke: figureOf('stroke'),
     parts: parts.toSorted(compareParts).map(({ slug }) => slug),
   };
 }

@@ -38,11 +38,11 @@ const findPrices = ({ parts }: Catalogue): string[] =>
     parts.filter(({ price }) => price.gross.currency !== 'eur').map(({ slug }) => slug),
   );
 
-function findStrangers({ makes, engines, applications }: Catalogue): string[] {
+function findUnknownMakes({ makes, engines, applications }: Catalogue): string[] {
   const known = new Set(makes.map(({ slug }) => slug));
   const lines = Object.values(applications).flat();
-  const strangers = [...engines, ...lines].map(({ makeSlug }) => makeSlug).filter((slug) => !known.has(slug));
-  return line('makes that engines or applications name and the list does not', [...new Set(strangers)]);
+  const unknownMakes = [...engines, ...lines].map(({ makeSlug }) => makeSlug).filter((slug) => !known.has(slug));
+  return line('makes that engines or applications name and the list does not', [...new Set(unknownMakes)]);
 }
 
 function findBroken({ listed }: Answers): string[] {
@@ -112,7 +112,7 @@ export function findFaults(
     ...findEmpty(catalogue),
     ...findDuplicates(catalogue),
     ...findPrices(catalogue),
-    ...findStrangers(catalogue),
+    ...findUnknownMakes(catalogue),
     ...findBroken(answers),
     ...findLostSentinels(sentinels, catalogue, last),
     ...unless(acceptDrop, '--accept-drop', last ? findDrops(last, catalogue) : findUnlisted(answers)),

@@ -3,9 +3,9 @@ import { enginePath, makePath, partPath } from '#domain/catalogue/page-paths.ts'
 import { articlePath } from '#domain/news/article.ts';
 
 /** The part of another page's part that a row or card shows. */
-type Shown = Map<string, unknown>;
+type RowContents = Map<string, unknown>;
 
-const showInRows = ({ parts }: Catalogue): Shown =>
+const showInRows = ({ parts }: Catalogue): RowContents =>
   new Map(
     parts.map(({ slug, type, description, clearance, parameter, size, photos }) => [
       slug,
@@ -15,8 +15,8 @@ const showInRows = ({ parts }: Catalogue): Shown =>
 
 function* listPages(catalogue: Catalogue): Generator<[path: string, shows: unknown]> {
   const { makes, engines, parts, applications, related, news, distributors } = catalogue;
-  const shown = showInRows(catalogue);
-  const show = (slugs: string[] = []) => slugs.map((slug) => shown.get(slug));
+  const rowContents = showInRows(catalogue);
+  const show = (slugs: string[] = []) => slugs.map((slug) => rowContents.get(slug));
   const sizes = Map.groupBy(parts, ({ set }) => set);
   const enginesOf = Map.groupBy(engines, ({ makeSlug }) => makeSlug);
   yield ['/catalogue', makes];

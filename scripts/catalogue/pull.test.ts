@@ -51,7 +51,7 @@ function hashTree(): string {
   return hash.digest('hex');
 }
 
-/** A range of some twenty sets: the build of the gate pulls the whole one. */
+/** A range of some twenty sets: the build of CI pulls the whole one. */
 function shrinkRange(): void {
   const { parts, atomically } = shop.sandbox.store;
   const all = parts.all();

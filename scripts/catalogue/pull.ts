@@ -52,9 +52,9 @@ function readLast(folder: string): Snapshot | null {
 }
 
 async function pullInto(settings: CatalogueSettings, accepted: Accepted): Promise<PullOutcome> {
-  const asked = await askCatalogue(openSource(settings));
-  if (!asked.ok) return refuse([describeFailure(asked.failure)]);
-  const answers = setAsideUnpriced(asked.value);
+  const fetched = await askCatalogue(openSource(settings));
+  if (!fetched.ok) return refuse([describeFailure(fetched.failure)]);
+  const answers = setAsideUnpriced(fetched.value);
   const aside = answers.listed.broken;
   const last = readLast(settings.folder);
   const assembled = assembleCatalogue(answers, last?.catalogue ?? null);

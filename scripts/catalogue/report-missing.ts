@@ -1,6 +1,6 @@
 import type { Failure, Result } from '#domain/failure.ts';
 import type { Answers } from './ask.ts';
-import type { AskedNews } from './ask-news.ts';
+import type { NewsAnswer } from './ask-news.ts';
 import { section } from './report-changes.ts';
 
 const causes = {
@@ -33,7 +33,7 @@ export const reportMissing = ({ distributors, popular, zloty, shipping, news }: 
 ];
 
 /** That the news, or single articles of it, could not be had, and why. */
-function reportMissingNews(news: Result<AskedNews>): string[] {
+function reportMissingNews(news: Result<NewsAnswer>): string[] {
   if (!news.ok) return missing('News not updated, the articles', news);
   const { listed, unread, broken } = news.value;
   if (listed.length === 0) return ['The news service lists no article; those of the last pull stay'];

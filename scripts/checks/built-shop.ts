@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { createPrograms, type Programs } from '../release/programs.ts';
 import { findFreePorts } from './free-ports.ts';
-import { journeyWorkers } from './workers.ts';
+import { endToEndWorkers } from './workers.ts';
 
 /** Everything of the test shop lives here, apart from a shop that a person has running. */
 const folder = '.cache/test-shop';
@@ -11,14 +11,14 @@ const folder = '.cache/test-shop';
 type BuiltSettings = { env: Record<string, string>; url: string; sandboxUrl: string };
 type BuiltShop = BuiltSettings & { programs: Programs };
 
-/** "4521 4600 4660": shop, sandbox, first of the shops that journeys have for themselves. */
+/** "4521 4600 4660": shop, sandbox, first of the shops that end-to-end tests have for themselves. */
 const handedDown = 'TEST_SHOP_PORTS';
 
 /** The pages hold the port of the shop, so the processes of one run use the same ones: the first chooses, the others inherit. */
 async function choosePorts(): Promise<[port: number, sandboxPort: number, ownShopPort: number]> {
   const inherited = (process.env[handedDown] ?? '').split(' ').map(Number);
   if (inherited.length === 3) return inherited as [number, number, number];
-  return [await findFreePorts(4521, 1), await findFreePorts(4600, 2), await findFreePorts(4660, 3 * journeyWorkers)];
+  return [await findFreePorts(4521, 1), await findFreePorts(4600, 2), await findFreePorts(4660, 3 * endToEndWorkers)];
 }
 
 /**
@@ -38,7 +38,7 @@ export async function chooseBuiltSettings(): Promise<BuiltSettings> {
     CATALOGUE_DIR: `${folder}/catalogue`,
     RELEASES_DIR: `${folder}/releases`,
     RELEASE_LINK: `${folder}/releases/current`,
-    // each journey comes from an address of its own, as if a proxy here had told it
+    // each end-to-end test comes from an address of its own, as if a proxy here had told it
     TRUST_PROXY: '127.0.0.1,::1',
     LOG_LEVEL: 'debug',
     SHOP_LOG: `${folder}/shop.log`,
@@ -94,7 +94,7 @@ async function pullAndPublish(): Promise<void> {
   await pruneReleases(settings);
 }
 
-/** As a step of the gate: builds the test shop and sees that it starts. */
+/** As a step of CI: builds the test shop and sees that it starts. */
 if (import.meta.main) {
   const shop = await startBuiltShop().catch((error: unknown) => (console.error(String(error)), null));
   await shop?.programs.end();

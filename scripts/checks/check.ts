@@ -5,8 +5,8 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { planCheck } from './gate/check-steps.ts';
-import { runGate } from './gate/run-gate.ts';
+import { planCheck } from './ci/check-steps.ts';
+import { runCi } from './ci/run-ci.ts';
 
 const git = (...args: string[]): string => {
   const { status, stdout, stderr } = spawnSync('git', args, { encoding: 'utf8' });
@@ -32,4 +32,4 @@ const { values } = parseArgs({ options: { base: { type: 'string', default: 'main
 const { files, gone } = listChangedFiles(values.base);
 const { steps, unchecked } = planCheck(files);
 console.log(`${files.length} files differ from ${values.base}${gone.length > 0 ? `, ${gone.length} are gone` : ''}.`);
-await runGate(steps, [], unchecked);
+await runCi(steps, [], unchecked);

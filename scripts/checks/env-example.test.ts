@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 /** Read by programs, and set by no operator of a shop: by those who work on it, or by one program for another that it starts. */
 const ofWorkshop = new Set([
-  ...['CI', 'DEEP', 'DISPLAY', 'GALLERY', 'JOURNEY_SHARD', 'JOURNEY_TRACE', 'MODEL_PATH', 'MODEL_RUNS', 'MODEL_SEED'],
+  ...['CI', 'DEEP', 'DISPLAY', 'GALLERY', 'E2E_SHARD', 'E2E_TRACE', 'MODEL_PATH', 'MODEL_RUNS', 'MODEL_SEED'],
   ...[
     'NODE_ENV',
     'NO_SYSTEM_INSTALL',
@@ -32,7 +32,7 @@ const schemaKey = /^ {2}([A-Z][A-Z0-9_]+): /gm;
 const schemas = ['src/server/env.ts', 'scripts/catalogue/settings.ts'];
 
 const sources = globSync(['{src,scripts}/**/*.{ts,tsx,mjs,astro}', '*.config.{ts,mjs}'], {
-  exclude: ['**/*.{test,spec}.*', '**/*-for-tests.ts', 'src/journeys/**'],
+  exclude: ['**/*.{test,spec}.*', '**/*-for-tests.ts', 'src/end-to-end/**'],
 }).map((file) => file.replaceAll('\\', '/'));
 
 const read = new Map(
@@ -42,18 +42,20 @@ const read = new Map(
     return names.map(([, name = '']) => [name, file] as const);
   }),
 );
-const told = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name);
+const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
+  ([, name = '']) => name,
+);
 
 test('every setting that a program reads is told in .env.example', () => {
   expect(read.size).toBeGreaterThan(60);
-  expect([...read].filter(([name]) => !told.includes(name) && !ofWorkshop.has(name))).toEqual([]);
+  expect([...read].filter(([name]) => !documented.includes(name) && !ofWorkshop.has(name))).toEqual([]);
 });
 
 test('every setting that is told is read, and told once', () => {
-  expect(told.filter((name) => !read.has(name))).toEqual([]);
-  expect(told.toSorted()).toEqual([...new Set(told)].toSorted());
+  expect(documented.filter((name) => !read.has(name))).toEqual([]);
+  expect(documented.toSorted()).toEqual([...new Set(documented)].toSorted());
 });
 
 test('what is left out is read, and not told', () => {
-  expect([...ofWorkshop].filter((name) => told.includes(name))).toEqual([]);
+  expect([...ofWorkshop].filter((name) => documented.includes(name))).toEqual([]);
 });

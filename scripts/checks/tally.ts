@@ -36,7 +36,7 @@ const listSpecs = ({ specs, suites = [] }: JSONReportSuite): JSONReportSuite['sp
 ];
 
 /** Counts out of Playwright's JSON report; a test that passed only at the second try counts as failed. */
-export function tallyJourneys({ stats, suites, errors }: JSONReport): Tally {
+export function tallyEndToEnd({ stats, suites, errors }: JSONReport): Tally {
   const failures = suites.flatMap(listSpecs).flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')

@@ -1,4 +1,4 @@
-/** Runs the unit tests for the gate: `node scripts/checks/unit.ts [related] [vitest arguments]`; writes vitest's report to $STEP_REPORT. */
+/** Runs the unit tests for CI: `node scripts/checks/unit.ts [related] [vitest arguments]`; writes vitest's report to $STEP_REPORT. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -10,14 +10,14 @@ export type EditorFault = {
 };
 
 /** A fault without its place, as the rules that only see a value tell it. */
-export type Told = Omit<EditorFault, 'file' | 'line'>;
+export type FaultText = Omit<EditorFault, 'file' | 'line'>;
 
 /** In the order in which an editor reads it. */
-export const tell = (found: string, expected: string, remedy: string): Told => ({ found, expected, remedy });
+export const tell = (found: string, expected: string, remedy: string): FaultText => ({ found, expected, remedy });
 
 /** A fault with its place; none where there is nothing to tell. */
-export const faultAt = (file: string, line: number, told: Told | null): EditorFault[] =>
-  told ? [{ file, line, ...told }] : [];
+export const faultAt = (file: string, line: number, text: FaultText | null): EditorFault[] =>
+  text ? [{ file, line, ...text }] : [];
 
 /** Four lines for a terminal; the first is one that editors of code turn into a link. */
 export const writeFault = ({ file, line, found, expected, remedy }: EditorFault): string =>

@@ -1,7 +1,7 @@
 import { everyMake } from '#domain/catalogue/make.ts';
 import { globSync } from 'node:fs';
 import { basename, extname, matchesGlob } from 'node:path';
-import { type EditorFault, faultAt, tell, type Told } from './fault.ts';
+import { type EditorFault, faultAt, tell, type FaultText } from './fault.ts';
 import { textKinds } from './kinds.ts';
 import { documentFiles, type KnownShop } from './known-shop.ts';
 import { walk } from './nodes.ts';
@@ -31,7 +31,7 @@ function countParts({ tree }: OpenText): string {
 }
 
 /** A document that no page offers, or that is not what its name says. */
-function judgeDocument(text: OpenText, name: string, documents: KnownShop['documents']): Told | null {
+function judgeDocument(text: OpenText, name: string, documents: KnownShop['documents']): FaultText | null {
   const row = `a row with /files/${name}.pdf in src/config/downloads.ts`;
   if (!documentFiles.includes(`/files/${name}.pdf`))
     return tell('a document that no page offers', row, 'add the row, or correct the name of the file');

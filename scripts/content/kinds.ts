@@ -22,7 +22,7 @@ export type TextKind = {
   /** level of the first heading in the text; those above belong to the frame */
   firstHeading: 2 | 3;
   /** names in the front matter that readers see */
-  shown: readonly string[];
+  visible: readonly string[];
   /** how a figure of the shop is named in the text */
   toFigure: (name: string) => string;
   /** pieces of its own; without them those of `src/components/prose` */
@@ -42,7 +42,7 @@ export const textKinds: readonly TextKind[] = [
     day: 'updated',
     toAddress: (file) => `/${file.replace(/^content\/pages\//, '').replace(/\.mdx$/, '')}`,
     firstHeading: 3,
-    shown: ['title', 'description', 'heading', 'lead', 'points'],
+    visible: ['title', 'description', 'heading', 'lead', 'points'],
     toFigure: inPiece,
   },
   {
@@ -53,7 +53,7 @@ export const textKinds: readonly TextKind[] = [
     day: null,
     toAddress: () => null,
     firstHeading: 2,
-    shown: ['title', 'description'],
+    visible: ['title', 'description'],
     toFigure: inPiece,
   },
   {
@@ -64,7 +64,7 @@ export const textKinds: readonly TextKind[] = [
     day: 'edition',
     toAddress: () => null,
     firstHeading: 2,
-    shown: ['summary'],
+    visible: ['summary'],
     toFigure: inBraces,
     pieces: documentPieces,
   },
@@ -76,13 +76,13 @@ export const textKinds: readonly TextKind[] = [
     day: null,
     toAddress: () => null,
     firstHeading: 2,
-    shown: ['sentence'],
+    visible: ['sentence'],
     toFigure: inBraces,
   },
 ];
 
 /** Where a file of `content` is seen: "content/pages/terms.mdx" → "/terms"; null where no one page shows it. */
-export function toShownAddress(file: string): string | null {
+export function toPageAddress(file: string): string | null {
   const kind = textKinds.find(({ files }) => matchesGlob(file, files));
   if (!kind || basename(file) === 'README.md') return null;
   if (kind.name === 'make') return basename(file) === 'every-make.md' ? null : `/catalogue/${basename(file, '.md')}`;

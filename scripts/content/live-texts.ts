@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { toShownAddress } from './kinds.ts';
+import { toPageAddress } from './kinds.ts';
 
 /** The dev server with what its pages showed when they were last asked for. */
 export type LiveTexts = {
   url: string;
   /** "seen at http://…/terms after 0.8 s", or why not */
-  tellWhenShown(address: string, savedAt: number): Promise<string>;
+  tellWhenVisible(address: string, savedAt: number): Promise<string>;
   end(): Promise<void>;
 };
 
 /** Between two looks at a page, and until a change is taken for one that readers do not see. Milliseconds. */
 const lookMs = 40;
-const patienceMs = 6_000;
+const timeoutMs = 6_000;
 
 /** What changes with every answer of the dev server without the page changing. */
 const plain = (html: string): string => html.replaceAll(/\?t=\d+|uid="\w+"|data-astro-source-\w+="[^"]*"/g, '');
@@ -74,13 +74,13 @@ export async function startLiveTexts(port: number): Promise<LiveTexts> {
   const url = `http://localhost:${port}`;
   const seen = new Map<string, string>();
   for (const file of globSync('content/pages/**/*.mdx')) {
-    const address = toShownAddress(file);
+    const address = toPageAddress(file);
     if (address !== null) seen.set(address, (await look(url + address)).digest);
   }
   return {
     url,
     end: dev.end,
-    async tellWhenShown(address, savedAt) {
+    async tellWhenVisible(address, savedAt) {
       if (address.startsWith('/files/')) await runDocuments();
       // drawing a document may take longer than a page is waited for
       const from = performance.now();
@@ -93,7 +93,7 @@ export async function startLiveTexts(port: number): Promise<LiveTexts> {
           return `seen at ${url}${address} after ${seconds} s`;
         }
         await pause(lookMs);
-      } while (performance.now() - from < patienceMs);
+      } while (performance.now() - from < timeoutMs);
       return `${url}${address} reads as before`;
     },
   };

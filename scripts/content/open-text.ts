@@ -58,8 +58,8 @@ export type Opened = { file: string; text: OpenText | null; faults: EditorFault[
 
 /** `pieces`: names of those that there are, one of which is named where it was mistyped. */
 export function openText(kind: TextKind, file: string, source: string, pieces: Iterable<string>): Opened {
-  const told = explainSource(source);
-  if (told) return { file, text: null, faults: [{ file, ...told }] };
+  const fault = explainSource(source);
+  if (fault) return { file, text: null, faults: [{ file, ...fault }] };
   const counter = new LineCounter();
   const document = parseDocument(/^---\r?\n([^]*?)\r?\n---/.exec(source)?.[1] ?? '', { lineCounter: counter });
   const front = openFront(document, counter);

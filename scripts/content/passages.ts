@@ -1,5 +1,5 @@
 import type { Scalar, YAMLSeq } from 'yaml';
-import { type EditorFault, faultAt, type Told } from './fault.ts';
+import { type EditorFault, faultAt, type FaultText } from './fault.ts';
 import { walk } from './nodes.ts';
 import type { OpenText } from './open-text.ts';
 
@@ -19,7 +19,7 @@ export const listProse = ({ tree, source }: OpenText): Passage[] =>
 
 /** Values of the front matter that readers see, without the quotes around them. */
 export const listFront = ({ front, kind, source }: OpenText): Passage[] =>
-  kind.shown.flatMap((key) => {
+  kind.visible.flatMap((key) => {
     const node = front.document.getIn([key], true) as Scalar | YAMLSeq | undefined;
     const values = node && 'items' in node ? (node.items as Scalar[]) : [node];
     return values.flatMap((value): Passage[] => {
@@ -60,7 +60,7 @@ export const judgeEach = (
   text: OpenText,
   passages: readonly Passage[],
   pattern: RegExp,
-  judge: (found: RegExpExecArray) => Told | null,
+  judge: (found: RegExpExecArray) => FaultText | null,
 ): EditorFault[] =>
   passages.flatMap(({ words, at }) =>
     [...words.matchAll(pattern)].flatMap((found) => faultAt(text.file, lineAt(text, at + found.index), judge(found))),

@@ -6,7 +6,7 @@
 import { watch } from 'node:fs';
 import { checkContent } from './check.ts';
 import { writeFault } from './fault.ts';
-import { toShownAddress } from './kinds.ts';
+import { toPageAddress } from './kinds.ts';
 import { type LiveTexts, startLiveTexts } from './live-texts.ts';
 
 /** Saved files that wait for their turn. */
@@ -56,8 +56,8 @@ async function tellFaults(): Promise<void> {
 
 /** `savedAt`: milliseconds of `performance.now`. */
 async function show(file: string, savedAt: number): Promise<void> {
-  const address = toShownAddress(file);
-  if (address !== null) console.log(`${file}: ${await live.tellWhenShown(address, savedAt)}`);
+  const address = toPageAddress(file);
+  if (address !== null) console.log(`${file}: ${await live.tellWhenVisible(address, savedAt)}`);
   await tellFaults();
 }
 

@@ -72,9 +72,9 @@ const pageFile = 'content/pages/page.mdx';
 const sheetFile = 'content/documents/iso-9001-2015.md';
 
 /** One of the faults is of this line and says this. */
-async function expectTold(file: string, source: string, line: number, said: string): Promise<void> {
+async function expectFault(file: string, source: string, line: number, text: string): Promise<void> {
   const faults = await judge(file, source);
-  expect(faults.filter((fault) => fault.startsWith(`${file}:${line}\n`)).join('\n'), faults.join('\n')).toContain(said);
+  expect(faults.filter((fault) => fault.startsWith(`${file}:${line}\n`)).join('\n'), faults.join('\n')).toContain(text);
 }
 
 test('texts without a mistake', async () => {
@@ -122,7 +122,7 @@ describe('in words', () => {
     ['![](/favicon.svg)', 'say in a few words'],
     ['![A shell](./shell.jpg)', 'content/pages/shell.jpg'],
     ['Some {words', 'close the brace'],
-  ])('%s: %s', (words, said) => expectTold(pageFile, page.replace('Some words', words), 12, said));
+  ])('%s: %s', (words, text) => expectFault(pageFile, page.replace('Some words', words), 12, text));
 });
 
 test.each([
@@ -159,7 +159,7 @@ describe('in links and on lines', () => {
     ['2026-05-01', '2023-05-01', 5, 'read the text once more'],
     ['sample: false', 'sample: no', 6, 'write "sample: true"'],
     ['[AG-1,', '[AG-11,', 7, 'write "AG-1"'],
-  ])('%s → %s', (from, to, line, said) => expectTold(pageFile, page.replace(from, to), line, said));
+  ])('%s → %s', (from, to, line, text) => expectFault(pageFile, page.replace(from, to), line, text));
 
   test('the head is judged too where the words below it cannot be read', async () => {
     const faults = await judge(pageFile, page.replace('sample: false', 'sample: no').replace('</Clause>\n', '\n'));
@@ -177,7 +177,7 @@ describe('in a document', () => {
     ['about, in', 'about, {hx-mn} in', 4, 'write "hx-mm"'],
     ['language: en', 'language: it', 2, 'choose one of: de, en, es, fr'],
     ['language: en', 'language: fr', 1, 'write "language: en"'],
-  ])('%s → %s', (from, to, line, said) => expectTold(sheetFile, document.replace(from, to), line, said));
+  ])('%s → %s', (from, to, line, text) => expectFault(sheetFile, document.replace(from, to), line, text));
 
   test('a step that only the original has', async () => {
     const [name, german] = ['content/documents/EB005-2020-bearing-size-selection', document.replace(': en', ': de')];
@@ -191,14 +191,14 @@ describe('in a document', () => {
     const source = document
       .replace('language: en', 'language: de')
       .replace(/\| Size[^]*/, 'Die Schahlen werden gemessen.\n');
-    await expectTold('content/documents/iso-9001-2015-de.md', source, 8, '"Schahlen"');
+    await expectFault('content/documents/iso-9001-2015-de.md', source, 8, '"Schahlen"');
   });
 });
 
 test.each([
   ['content/news/a-known-articel.mdx', 1, 'write "a-known-article"'],
   ['content/makes/Fort.md', 1, 'write "Ford"'],
-])('%s is about nothing that there is', (file, line, said) => expectTold(file, '---\n{}\n---\n', line, said));
+])('%s is about nothing that there is', (file, line, text) => expectFault(file, '---\n{}\n---\n', line, text));
 
 test('a file that nothing reads, and a text that cannot be read, which links to it are not blamed for', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
@@ -219,5 +219,5 @@ test('a file that nothing reads, and a text that cannot be read, which links to 
 // rule seller.placeholders
 // only where the sellers are placeholders, until the shop opens
 test.skipIf(!sellers.dutch.sample)('placeholders of the seller on a page that says it has none', () =>
-  expectTold(pageFile, page.replace('Some words', '<SellerAddress seller="dutch" />'), 6, 'write "sample: true"'),
+  expectFault(pageFile, page.replace('Some words', '<SellerAddress seller="dutch" />'), 6, 'write "sample: true"'),
 );

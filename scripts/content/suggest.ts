@@ -1,7 +1,7 @@
 import { isOneErrorAway } from '#domain/search/typing-error.ts';
 
 /** As many as one can choose from at a glance. */
-const shownMax = 8;
+const suggestionsMax = 8;
 
 const countShared = (one: string, other: string): number => {
   let at = 0;
@@ -28,8 +28,8 @@ export function suggest(typed: string, names: Iterable<string>): string {
       .map((name) => `"${name}"`)
       .join(' or ')}`;
   if (all.length === 0) return 'there is nothing to choose from yet';
-  const alike = all.length > shownMax ? listAlike(plain, all) : all;
-  return alike.length === 0 || alike.length > 3 * shownMax
+  const alike = all.length > suggestionsMax ? listAlike(plain, all) : all;
+  return alike.length === 0 || alike.length > 3 * suggestionsMax
     ? 'look it up: none that is known is written like it'
-    : `choose one of: ${alike.toSorted().slice(0, shownMax).join(', ')}`;
+    : `choose one of: ${alike.toSorted().slice(0, suggestionsMax).join(', ')}`;
 }

@@ -50,9 +50,9 @@ openBase();
 const [before, after] = [join(folder, 'before'), join(folder, 'after')];
 const isBuilt = buildTexts(tree, before) && buildTexts('.', after);
 if (isBuilt) {
-  const told = writeTouched(compareBuilds(digestPages(before), digestPages(after)), base);
-  console.log(told);
-  if (file !== undefined) writeFileSync(file, told);
+  const report = writeTouched(compareBuilds(digestPages(before), digestPages(after)), base);
+  console.log(report);
+  if (file !== undefined) writeFileSync(file, report);
 }
 clear();
 process.exit(isBuilt ? 0 : 1);

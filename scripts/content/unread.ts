@@ -1,4 +1,4 @@
-import { tell, type Told } from './fault.ts';
+import { tell, type FaultText } from './fault.ts';
 import { suggest } from './suggest.ts';
 
 const asText = 'write &lt; and &#123; where the sign itself is meant';
@@ -30,7 +30,7 @@ const causes: readonly Cause[] = [
 ];
 
 /** What an editor reads where MDX could not read the text. `pieces`: names of those that there are. */
-export function explainUnread(message: string, pieces: Iterable<string>): Told {
+export function explainUnread(message: string, pieces: Iterable<string>): FaultText {
   const found = message.replace(/^\d+:\d+: /, '').replace(/ \(mdx-jsx:[\w-]+\)$/, '');
   const [remedy] = causes.flatMap(([when, toRemedy]) => {
     const hit = when.exec(found);
@@ -44,7 +44,7 @@ export function explainUnread(message: string, pieces: Iterable<string>): Told {
 }
 
 /** The same for the front matter. `line`: the words of the line that the parser of YAML stopped at. */
-export function explainFront(code: string, message: string, line: string): Told {
+export function explainFront(code: string, message: string, line: string): FaultText {
   const [, name = 'name'] = /^\s*([\w-]+)\s*[:=]/.exec(line) ?? [];
   return tell(
     `${message.replace(/ at line [^]*$/, '')}: ${line.trim()}`,
@@ -54,7 +54,7 @@ export function explainFront(code: string, message: string, line: string): Told 
 }
 
 /** What keeps a text from being taken apart at all; null where nothing does. */
-export function explainSource(source: string): (Told & { line: number }) | null {
+export function explainSource(source: string): (FaultText & { line: number }) | null {
   const versions = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
   const lines = 'the lines between --- and --- that say what the text is, from the first sign of the file on';
   if (versions)

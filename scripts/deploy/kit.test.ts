@@ -45,16 +45,16 @@ describe('the runbook', () => {
   test('what runs them has the user, folder and settings of the units', () => {
     const folder = mkdtempSync(join(tmpdir(), 'as-shop-'));
     writeFileSync(join(folder, 'systemd-run'), '#!/bin/sh\nprintf "%s\\n" "$@"\n', { mode: 0o755 });
-    const told = execFileSync(resolve(kit, 'as-shop'), ['npm', 'run', 'mails', '--', 'show', 'a b'], {
+    const args = execFileSync(resolve(kit, 'as-shop'), ['npm', 'run', 'mails', '--', 'show', 'a b'], {
       env: { PATH: `${folder}:/usr/bin:/bin` },
       encoding: 'utf8',
     }).split('\n');
-    expect(told.slice(-7)).toEqual(['npm', 'run', 'mails', '--', 'show', 'a b', '']);
+    expect(args.slice(-7)).toEqual(['npm', 'run', 'mails', '--', 'show', 'a b', '']);
     const unit = read(join(kit, 'systemd/shop-backup.service'));
     for (const name of ['User', 'Group', 'UMask', 'WorkingDirectory', 'EnvironmentFile'])
-      expect(told).toContain(`--property=${new RegExp(`^${name}=.*$`, 'm').exec(unit)?.[0]}`);
+      expect(args).toContain(`--property=${new RegExp(`^${name}=.*$`, 'm').exec(unit)?.[0]}`);
     for (const name of ['NODE_ENV', 'DATA_DIR', 'BACKUP_DIR'])
-      expect(told).toContain(`--setenv=${new RegExp(`\\b${name}=\\S+`).exec(unit)?.[0]}`);
+      expect(args).toContain(`--setenv=${new RegExp(`\\b${name}=\\S+`).exec(unit)?.[0]}`);
   });
 
   test('every alert is a symptom that it knows', () => {
@@ -121,10 +121,10 @@ describe('monitoring', () => {
       release: () => ({ id: 'one', builtAt: 0 }),
       lastNight: async () => ({ outcome: null, endedAt: null, goodAt: null }),
     });
-    const told = new Set([...(await write()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
-    const asked = [...rules(), ...queries().map((expr) => ({ expr }))].flatMap(({ expr }) => namesIn(expr));
-    expect(asked.length).toBeGreaterThan(40);
-    expect(asked.filter((name) => !told.has(name.replace(/_bucket$/, '')) && !told.has(name))).toEqual([]);
+    const metrics = new Set([...(await write()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
+    const queried = [...rules(), ...queries().map((expr) => ({ expr }))].flatMap(({ expr }) => namesIn(expr));
+    expect(queried.length).toBeGreaterThan(40);
+    expect(queried.filter((name) => !metrics.has(name.replace(/_bucket$/, '')) && !metrics.has(name))).toEqual([]);
   });
 
   test('every alert has somebody who is called', () => {
@@ -162,7 +162,7 @@ describe('settings', () => {
     expect(parseEnv(Object.fromEntries(lines)).ok).toBe(false);
   });
 
-  test('every name in units and image is one that the house knows', () => {
+  test('every name in units and image is one that the project knows', () => {
     const known = new Set([
       ...settingsOf(read('.env.example')),
       ...['NODE_ENV', 'NODE_COMPILE_CACHE', 'RELEASES_DIR'],
@@ -197,7 +197,7 @@ describe('units', () => {
       expect(address).toBe('127.0.0.1');
   });
 
-  test.each(units)('%s runs a program of the house, as a user of its own, and writes where it has to', (unit) => {
+  test.each(units)('%s runs a program of the repository, as a user of its own, and writes where it has to', (unit) => {
     const text = read(unit);
     const [, program = ''] =
       /^ExecStart=\/usr\/bin\/node scripts\/bootstrap\/ready\.mjs --lean (\S+)$/m.exec(text) ?? [];

@@ -12,7 +12,7 @@ import { createTestVisitor, newKey, reachSummary } from '../test-kit/visitor.ts'
 const folder = mkdtempSync(join(tmpdir(), 'dev-shop-'));
 const copied = ['src', 'scripts', 'content', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
 /** Pulled, made or long; nothing that a dev server of a fresh checkout has. */
-const leftOut = ['content/catalogue', 'public/photos', 'public/files', 'src/journeys'].map((path) => resolve(path));
+const leftOut = ['content/catalogue', 'public/photos', 'public/files', 'src/end-to-end'].map((path) => resolve(path));
 
 let dev: ChildProcess;
 let port = 0;

@@ -48,11 +48,11 @@ export function listApplications(
   selection: Selection,
 ): Extract<Block, { kind: 'heading' | 'table' }>[] {
   const { makes, coated } = selection;
-  const isAsked = (part: Part) => !part.isKit && (part.type === 'calico') === coated;
-  const asked = catalogue.makes.filter(({ slug }) => makes.length === 0 || makes.includes(slug));
-  const blocks = asked.flatMap(({ slug, title }) => {
+  const isWanted = (part: Part) => !part.isKit && (part.type === 'calico') === coated;
+  const chosen = catalogue.makes.filter(({ slug }) => makes.length === 0 || makes.includes(slug));
+  const blocks = chosen.flatMap(({ slug, title }) => {
     const rows = enginesOf(catalogue, slug, selection).flatMap((engine) =>
-      [toRow(engine, catalogue.partsOfEngine(engine).filter(isAsked)) ?? []].filter(({ length }) => length),
+      [toRow(engine, catalogue.partsOfEngine(engine).filter(isWanted)) ?? []].filter(({ length }) => length),
     );
     const columns = ['Engine', 'Models', 'Capacity', 'Fuel and years', ...positions.map(([column]) => column)];
     if (rows.length === 0) return [];

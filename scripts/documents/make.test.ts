@@ -78,9 +78,9 @@ test('an original takes the place of the text', async () => {
 test.each([
   ['<Drawing name="crash" caption="x" />', /crush\.md: there is no drawing "crash"; there are .*crush/],
   ['<Drawing name="crush" />', /crush\.md: a piece needs caption/],
-])('%s is told with its file and remedy', async (text, told) => {
+])('%s is told with its file and remedy', async (text, message) => {
   write(text);
-  await expect(make()).rejects.toThrow(told);
+  await expect(make()).rejects.toThrow(message);
 });
 
 test('a text that is missing, and one that nobody lists, are told', async () => {

@@ -56,7 +56,7 @@ test.each([
   ],
   ['a figure that does not exist', `${head()}{no-such}`, 'no-such'],
   ['a picture of a program', `${head()}\`\`\`\ncode\n\`\`\``, 'is not understood'],
-])('%s stops with the name of the file', (_, text, told) => {
+])('%s stops with the name of the file', (_, text, message) => {
   expect(() => parseDocument(text, 'a.md')).toThrow(/a\.md/);
-  expect(() => parseDocument(text, 'a.md')).toThrow(told);
+  expect(() => parseDocument(text, 'a.md')).toThrow(message);
 });

@@ -4,7 +4,7 @@ import { clientIdOf, type PaymentWindow, tokenOf } from '../test-kit/payment-win
 import type { Evidence } from './invariants.ts';
 import { openWindow } from './pay.ts';
 import type { Trouble } from './runs.ts';
-import { isTold, killDuring, placeInPeace, type Scene } from './scenes.ts';
+import { isSellerNotified, killDuring, placeInPeace, type Scene } from './scenes.ts';
 
 type OrderAnswer = Evidence['answers'][number];
 
@@ -24,11 +24,11 @@ async function standBeforePaying(window: PaymentWindow): Promise<() => Promise<u
 }
 
 /** Money for an order that was ordered anew is told by the shop itself, soon. */
-async function waitUntilTold(scene: Scene, orderId: string): Promise<void> {
+async function waitUntilNotified(scene: Scene, orderId: string): Promise<void> {
   const { buyer } = scene;
   const end = Date.now() + longestNoticeMs;
   const isDue = () => buyer.orders().length > 1 && buyer.orders().at(-1)?.paymentStatus === 'fullypaid';
-  while (isDue() && !isTold(scene, orderId) && Date.now() < end) await pause(100);
+  while (isDue() && !isSellerNotified(scene, orderId) && Date.now() < end) await pause(100);
 }
 
 /**
@@ -55,6 +55,6 @@ export async function meetKillAnew(
   });
   if (trouble.old === 'late') await pay().catch(() => null);
   const answered = await buyer.press(buyer.visitor, agreed, key);
-  await waitUntilTold(scene, orderId);
+  await waitUntilNotified(scene, orderId);
   return answered;
 }

@@ -11,7 +11,7 @@ type OrderAnswer = Evidence['answers'][number];
 type Answer = { status: number; body: unknown };
 
 /** How often a buyer presses again before giving up; the trouble is over by then. */
-const patience = 12;
+const timeoutMs = 12;
 const breathMs = 120;
 
 const readable = new Set([503]);
@@ -74,7 +74,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
 
   /** Asks until it goes through. */
   async function insist<T>(method: string, path: string, body?: unknown): Promise<T> {
-    for (let press = 0; press < patience; press += 1) {
+    for (let press = 0; press < timeoutMs; press += 1) {
       const answer = await ask(visitor, method, path, body);
       if (answer !== null && answer.status < 300) return answer.body as T;
       await pause(breathMs);
@@ -84,7 +84,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
 
   /** After an answer that was lost a person looks into the basket before pressing again. */
   async function putIntoBasket({ part, quantity }: Choices): Promise<void> {
-    for (let press = 0; press < patience; press += 1) {
+    for (let press = 0; press < timeoutMs; press += 1) {
       const answer = await ask(visitor, 'POST', '/api/basket/lines', { part, quantity });
       if (answer !== null && answer.status < 300) return;
       await pause(breathMs);
@@ -109,7 +109,7 @@ export function createBuyer(send: (request: Request) => Promise<Response>, sandb
   /** One press on the button by one tab, asked again with the same key while the outcome is unknown, as the page does. */
   async function press(who: TestVisitor, agreed: Agreed, key = newKey()): Promise<OrderAnswer> {
     evidence.agreed.push(agreed.shownTotal);
-    for (let round = 0; round < patience; round += 1) {
+    for (let round = 0; round < timeoutMs; round += 1) {
       const answer = await ask(who, 'POST', '/api/order', { key, ...agreed });
       const answered = answer === null ? null : readAnswer(answer, orders().length - evidence.placedBefore);
       if (answered !== null) {

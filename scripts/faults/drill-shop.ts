@@ -23,7 +23,7 @@ let bundled: Promise<string> | null = null;
 
 const compileCache = resolve('.cache/compiled');
 
-/** Longest wait for an answer: more than the shop's own patience. */
+/** Longest wait for an answer: more than the shop's own timeout. */
 const answerMs = 20_000;
 
 const isAlive = (child: ChildProcess | null): child is ChildProcess =>
@@ -69,8 +69,8 @@ export async function openDrillShop(
       const { pathname, search } = new URL(request.url);
       const headers = new Headers(request.headers);
       headers.set('origin', site);
-      const asked = new Request(site + pathname + search, new Request(request, { headers }));
-      return fetch(asked, { redirect: 'manual', signal: AbortSignal.timeout(answerMs) });
+      const forwarded = new Request(site + pathname + search, new Request(request, { headers }));
+      return fetch(forwarded, { redirect: 'manual', signal: AbortSignal.timeout(answerMs) });
     },
     kill: () => endAtOnce(child),
     start: async () => {

@@ -96,7 +96,7 @@ async function payBehindTheShop({ shop, buyer }: Scene, orderId: string): Promis
 }
 
 /** True where the seller was mailed that something is wrong with the payment of this order. */
-export const isTold = ({ shop }: Scene, orderId: string): boolean => {
+export const isSellerNotified = ({ shop }: Scene, orderId: string): boolean => {
   const { mails, orders } = shop.sandbox.store;
   const number = orders.byId(orderId)?.number ?? '-';
   return mails.list().some(({ subject }) => subject === paymentFaultMailCopy.subject(number));
@@ -123,7 +123,7 @@ export async function meetKillWhilePaying(scene: Scene, trouble: Of<'kill-paying
   laid.lift();
   await shop.start();
   const end = Date.now() + longestLookMs;
-  while (isBehind && !isTold(scene, orderId) && Date.now() < end) await pause(100);
+  while (isBehind && !isSellerNotified(scene, orderId) && Date.now() < end) await pause(100);
   return placed;
 }
 

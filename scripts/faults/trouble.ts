@@ -21,10 +21,10 @@ export function layFault({ store }: Sandbox, { operation, mode, nth, strikes }: 
     faults.take = take;
     faults.clear();
   };
-  faults.take = (asked) => {
-    if (asked !== operation) return take(asked);
+  faults.take = (requested) => {
+    if (requested !== operation) return take(requested);
     seen += 1;
-    if (seen < nth || seen >= nth + strikes) return take(asked);
+    if (seen < nth || seen >= nth + strikes) return take(requested);
     count.strikes += 1;
     resolve();
     return { ...fault };

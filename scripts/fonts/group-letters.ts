@@ -1,12 +1,12 @@
 /** How wide a font draws each letter, in any one unit. */
 export type Widths = ReadonlyMap<string, number>;
 
-/** Letters that a stand-in draws at one size: `size` times its own. */
+/** Letters that a fallback font draws at one size: `size` times its own. */
 export type LetterGroup = { letters: string[]; size: number };
 
 type Measured = { letter: string; real: number; own: number; often: number; ratio: number };
 
-/** So much larger than its own that the stand-in is as wide as the real font over these letters. */
+/** So much larger than its own that the fallback font is as wide as the real font over these letters. */
 function fit(letters: readonly Measured[]): number {
   const sum = (pick: (letter: Measured) => number) =>
     letters.reduce((all, letter) => all + pick(letter) * letter.often, 0);
@@ -25,14 +25,14 @@ const most = 0.15;
 const rare = 0.0005;
 
 /**
- * At most `count` groups of letters, so that a stand-in that draws each group at its size breaks lines where the real font does:
+ * At most `count` groups of letters, so that a fallback font that draws each group at its size breaks lines where the real font does:
  * letters of about the same ratio are together (one-dimensional k-means, weighted by how often they come in `text`). The first
  * is the largest, and for all letters that no group names.
  */
-export function groupLetters(real: Widths, standIn: Widths, text: string, count: number): LetterGroup[] {
+export function groupLetters(real: Widths, fallback: Widths, text: string, count: number): LetterGroup[] {
   const times = Map.groupBy(text, (letter) => letter);
   const found = [...real].flatMap(([letter, width]): Measured[] => {
-    const own = standIn.get(letter);
+    const own = fallback.get(letter);
     const often = (times.get(letter)?.length ?? 0) / text.length;
     return own && often >= rare ? [{ letter, real: width, own, often, ratio: width / own }] : [];
   });

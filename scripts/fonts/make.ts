@@ -1,13 +1,13 @@
 /**
  * `npm run make -- fonts`: makes the fonts of the shop (`src/assets/fonts`, decision 0048) from those of `@fontsource-variable`: the
  * letters that pages are written in, in the weights that styles ask for; and what stands in for them until they come
- * (`styles/stand-ins.css`). The result is in git. What it needs nothing else asks for, so this comes first:
+ * (`styles/fallback-fonts.css`). The result is in git. What it needs nothing else asks for, so this comes first:
  * `npm install --no-save subset-font@2.9.0 fontkit@2.0.4 @fontsource/arimo@5.3.0 @fontsource/roboto@5.3.0 dejavu-fonts-ttf@2.37.3`
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { makeStandIns } from './make-stand-ins.ts';
+import { makeFallbackFonts } from './make-fallback-fonts.ts';
 import { range } from './group-letters.ts';
 
 const from = 'node_modules/@fontsource-variable';
@@ -51,4 +51,4 @@ for (const { name, source, text } of fonts) {
 }
 for (const family of ['mona-sans', 'geist-mono'])
   copyFileSync(join(from, family, 'LICENSE'), join(to, `${family}.LICENSE.txt`));
-await makeStandIns();
+await makeFallbackFonts();

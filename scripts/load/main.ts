@@ -37,7 +37,7 @@ if (!existsSync(values.release)) {
   console.error(`There is no shop at ${values.release}: "npm start" builds one, "-- --release FOLDER" takes another.`);
   process.exit(1);
 }
-// in the house: rendered pages take React and Astro from its packages
+// in the repository: rendered pages take React and Astro from its packages
 const folder = resolve('.cache/load');
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -12,7 +12,7 @@ const betweenMs = 500;
 const mostTries = 60;
 const bytesOfMb = 2 ** 20;
 
-const told = pathToFileURL(fileURLToPath(new URL('./tell-memory.ts', import.meta.url))).href;
+const hookUrl = pathToFileURL(fileURLToPath(new URL('./tell-memory.ts', import.meta.url))).href;
 
 type Scales = {
   /** what the shop has to be started with */
@@ -49,7 +49,7 @@ export function openScales(): Scales {
     throw new Error('no process of the shop tells what it has in use');
   }
   return {
-    env: { TELL_MEMORY: folder, NODE_OPTIONS: `--import ${told}` },
+    env: { TELL_MEMORY: folder, NODE_OPTIONS: `--import ${hookUrl}` },
     holds: (pid) => Math.round(Number(/VmRSS:\s+(\d+)/.exec(readStatus(pid))?.[1] ?? 0) / 1_024),
     async inUse(findNewest) {
       const seen: number[] = [];

@@ -42,13 +42,13 @@ async function look(): Promise<string[]> {
   const shop = await openShopToLookAt();
   process.env.SHOP_URL = shop.url;
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium' });
-  const shown: SheetScreen[] = [];
+  const sheetScreens: SheetScreen[] = [];
   const faults: string[] = [];
   try {
     for (const screen of chosen) {
       const taken = await takeScreen(browser, screen, wanted, shop.url);
       const pictures = taken.pictures.map((picture) => keep(out, picture));
-      shown.push({ name: screen.name, path: screen.path, pictures });
+      sheetScreens.push({ name: screen.name, path: screen.path, pictures });
       const wide = pictures.filter(({ note }) => note).map(({ src, note }) => `${src}: ${note}`);
       faults.push(...taken.faults, ...wide);
       console.log(`${screen.name}: ${pictures.length} pictures`);
@@ -57,7 +57,7 @@ async function look(): Promise<string[]> {
     await browser.close();
     await shop.end();
   }
-  writeFileSync(join(out, 'index.html'), writeSheet(shown, faults));
+  writeFileSync(join(out, 'index.html'), writeSheet(sheetScreens, faults));
   console.log([...faults, `Contact sheet: ${join(out, 'index.html')}`].join('\n'));
   return faults;
 }

@@ -1,11 +1,11 @@
-/** How a visitor comes to a screen: by the requests and presses of the journeys, in the real shop and sandbox. */
+/** How a visitor comes to a screen: by the requests and presses of the end-to-end, in the real shop and sandbox. */
 import { expect, type Page } from '@playwright/test';
 import { answerCard } from '#scripts/test-kit/screen-buyer.ts';
-import { handsOf } from '#journeys/screens/hands.ts';
+import { handsOf } from '#end-to-end/screens/hands.ts';
 import type { Goods } from '../test-kit/http-buyer.ts';
-import { fillBasket, openDrawer } from '#journeys/screens/basket.ts';
-import { placeByRequest, standAtSummary } from '#journeys/screens/order.ts';
-import { buyerFrom } from '#journeys/screens/shop.ts';
+import { fillBasket, openDrawer } from '#end-to-end/screens/basket.ts';
+import { placeByRequest, standAtSummary } from '#end-to-end/screens/order.ts';
+import { buyerFrom } from '#end-to-end/screens/shop.ts';
 
 const goods: Goods = [
   ['4B1946H-STD', 2],

@@ -11,7 +11,7 @@ const answers = (url: string): Promise<boolean> =>
   );
 
 /** A build takes its time. */
-const patienceMs = 15 * 60_000;
+const timeoutMs = 15 * 60_000;
 
 const folder = '.cache/look-shop';
 
@@ -37,7 +37,7 @@ async function startLookShop(): Promise<LookedAt> {
       child.kill('SIGTERM');
     });
   console.log('Building the shop where something has changed …');
-  for (const begun = Date.now(); Date.now() - begun < patienceMs && child.exitCode === null; await pause(500))
+  for (const begun = Date.now(); Date.now() - begun < timeoutMs && child.exitCode === null; await pause(500))
     if (await answers(`${url}/gallery`)) return { url, end };
   await end();
   throw new Error('The shop did not come up with a gallery; begin one in another terminal and set SHOP_URL.');

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { watchQuiet } from '#journeys/screens/quiet.ts';
-import { answerCookies } from '#journeys/screens/visitor.ts';
-import { enlargeText } from '#journeys/screens/large-text.ts';
+import { watchQuiet } from '#end-to-end/screens/quiet.ts';
+import { answerCookies } from '#end-to-end/screens/visitor.ts';
+import { enlargeText } from '#end-to-end/screens/large-text.ts';
 import { listShots, type Mode, type Shot } from './modes.ts';
 import type { Screen } from './screens.ts';
 
@@ -111,12 +111,12 @@ async function reachScreen(browser: Browser, screen: Screen, baseURL: string) {
   }
 }
 
-const isAsked = ({ widths, modes }: Wanted, { width, mode }: Shot): boolean =>
+const isWanted = ({ widths, modes }: Wanted, { width, mode }: Shot): boolean =>
   (widths.length === 0 || widths.includes(width)) && (modes.length === 0 || modes.includes(mode));
 
 /** All pictures of a screen that are asked for; at each width the page is opened once and looked at in every mode. */
 export async function takeScreen(browser: Browser, screen: Screen, wanted: Wanted, baseURL: string): Promise<Taken> {
-  const shots = listShots(screen).filter((shot) => isAsked(wanted, shot) && (screen.only?.(shot.width) ?? true));
+  const shots = listShots(screen).filter((shot) => isWanted(wanted, shot) && (screen.only?.(shot.width) ?? true));
   const taken: Taken = { pictures: [], faults: [] };
   if (shots.length === 0) return taken;
   const fail = (where: string) => (error: unknown) =>

@@ -124,11 +124,11 @@ export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence)
 
   /** What one page sends arrives in its order; answers may overtake each other. */
   type Journey = { method: string; cookie: string; body: unknown; lane: string };
-  async function travel<T>(path: string, check: AnswerCheck<T>, asked: Journey): Promise<CallResult<T>> {
-    if ((await line.hold(`→ ${asked.method} ${path}`, asked.lane)) !== 'pass') return offline;
-    const response = await answer(path, asked.method, asked.cookie, asked.body);
+  async function travel<T>(path: string, check: AnswerCheck<T>, journey: Journey): Promise<CallResult<T>> {
+    if ((await line.hold(`→ ${journey.method} ${path}`, journey.lane)) !== 'pass') return offline;
+    const response = await answer(path, journey.method, journey.cookie, journey.body);
     const result = await line.during(read(response, check));
-    if ((await line.hold(`← ${asked.method} ${path}`)) !== 'pass') return offline;
+    if ((await line.hold(`← ${journey.method} ${path}`)) !== 'pass') return offline;
     for (const text of response.headers.getSetCookie()) keep(text);
     return result;
   }

@@ -99,8 +99,8 @@ const method = fc
 function choose(tab: Tab, kind: string, index: number): void {
   if (!isForm(tab)) return;
   const { basket, checkout } = tab.current;
-  const shown = basket.$basket.get();
-  const methods = (kind === 'shipping' ? shown?.shippingMethods : shown?.paymentMethods) ?? [];
+  const displayed = basket.$basket.get();
+  const methods = (kind === 'shipping' ? displayed?.shippingMethods : displayed?.paymentMethods) ?? [];
   const id = methods[index % Math.max(1, methods.length)]?.id;
   if (id === undefined) return;
   void (kind === 'shipping' ? checkout.chooseShippingMethod(id) : checkout.choosePaymentMethod(id));
@@ -200,20 +200,20 @@ const place = fc
   );
 
 export function placeIn(system: System, tab: number, isTwice: boolean): void {
-  const { current, place: shown } = system.find(tab, 'summary');
-  if (shown !== 'summary' || current.checkout.$progress.get() !== 'ready') return;
+  const { current, place: currentPlace } = system.find(tab, 'summary');
+  if (currentPlace !== 'summary' || current.checkout.$progress.get() !== 'ready') return;
   submit(current);
   if (isTwice) submit(current);
 }
 
 function submit({ basket, checkout, placing }: Page): void {
-  const shown = basket.$basket.get();
-  if (shown)
+  const displayed = basket.$basket.get();
+  if (displayed)
     void placing.place({
-      total: shown.totals.total,
+      total: displayed.totals.total,
       draft: checkout.$draft.get(),
-      lines: shown.lines,
-      promised: shown.delivery?.promise,
+      lines: displayed.lines,
+      promised: displayed.delivery?.promise,
     });
 }
 

@@ -29,13 +29,15 @@ const write = (lines: { slug: string; quantity: number }[]) =>
     .join(', ');
 
 /** Every page that shows a basket shows the shop's, and its badge the number of pieces. */
-function checkShown({ current }: Tab, { lines, total }: Truth): string[] {
-  const shown = current.basket.$basket.get();
-  if (shown === null) return [];
-  const visible = visibleLines(shown.lines);
+function checkDisplayed({ current }: Tab, { lines, total }: Truth): string[] {
+  const displayed = current.basket.$basket.get();
+  if (displayed === null) return [];
+  const visible = visibleLines(displayed.lines);
   return [
     ...(write(visible) === write(lines) ? [] : [`shown is ${write(visible)}, the shop has ${write(lines)}`]),
-    ...(shown.totals.total.amount === total ? [] : [`shown total ${shown.totals.total.amount}, the shop's ${total}`]),
+    ...(displayed.totals.total.amount === total
+      ? []
+      : [`shown total ${displayed.totals.total.amount}, the shop's ${total}`]),
     ...(current.page.badge === sum(visible.map(({ quantity }) => quantity)) ? [] : [`badge ${current.page.badge}`]),
     ...Object.entries(current.basket.$pending.get()).flatMap(([id, wish]) => (wish ? [`${id} never settles`] : [])),
   ];
@@ -75,7 +77,7 @@ export async function findBrokenInvariants(system: System, wishes: Wishes): Prom
   await system.quiet();
   const lossless = system.losses() === 0;
   const before = await readTruth(system);
-  const unasked = lossless ? badgeText(readBasketCount(system.browser.cookieHeader()), before) : [];
+  const badgeFaults = lossless ? badgeText(readBasketCount(system.browser.cookieHeader()), before) : [];
   for (const tab of system.tabs) {
     if (tab.place === 'checkout') void tab.current.checkout.catchUp();
     if (tab.current.basket.$basket.get()) void tab.current.basket.loadBasket();
@@ -86,8 +88,8 @@ export async function findBrokenInvariants(system: System, wishes: Wishes): Prom
     ...system.evidence.faults,
     ...system.evidence.checkPaidOnce(),
     ...checkWishes(system, truth),
-    ...system.tabs.flatMap((tab) => checkShown(tab, truth)),
-    ...unasked,
+    ...system.tabs.flatMap((tab) => checkDisplayed(tab, truth)),
+    ...badgeFaults,
     ...(await checkTyped(system, wishes, truth)),
   ];
 }

@@ -30,9 +30,9 @@ export function createLedger() {
       if (one.kind === 'set' && one.page === page && one.lineId === lineId && !one.isSent) one.fate = 'replaced';
   }
 
-  function record(asked: Pick<BasketChange, 'kind' | 'slug' | 'lineId' | 'quantity' | 'page'>): void {
-    if (asked.kind !== 'add') replace(asked);
-    changes.push({ ...asked, start: next(), end: Infinity, isSent: false, fate: 'waiting' });
+  function record(change: Pick<BasketChange, 'kind' | 'slug' | 'lineId' | 'quantity' | 'page'>): void {
+    if (change.kind !== 'add') replace(change);
+    changes.push({ ...change, start: next(), end: Infinity, isSent: false, fate: 'waiting' });
   }
 
   /** The request of a change leaves the page; gives whom to tell what became of it. */
@@ -57,9 +57,9 @@ export function createLedger() {
    * Another basket took its place, which was asked for at `asked`: what was done since may be in the one or in the other, which is
    * found again by its name when this one is gone.
    */
-  function replaceBasket(asked: number): void {
+  function replaceBasket(requestedAt: number): void {
     for (const one of changes)
-      if (one.fate === 'done' && one.end > asked) Object.assign(one, { fate: 'unknown', end: Infinity });
+      if (one.fate === 'done' && one.end > requestedAt) Object.assign(one, { fate: 'unknown', end: Infinity });
     close();
   }
 

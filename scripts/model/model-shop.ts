@@ -36,9 +36,9 @@ const createSend =
     const line = current();
     const request = new Request(input, { ...init, signal: null });
     const operation = await line.during(readOperation(request));
-    const asked = slowOperations.has(operation) ? await line.hold(operation) : 'pass';
+    const requestedFate = slowOperations.has(operation) ? await line.hold(operation) : 'pass';
     // a reading that is lost is asked again by itself, after a pause that no still clock knows
-    const fate = operation === 'getCart' ? 'pass' : asked;
+    const fate = operation === 'getCart' ? 'pass' : requestedFate;
     if (fate === 'lost-before') throw cut();
     const answer = await line.during(sandbox.ask(request));
     const text = await line.during(answer.text());

@@ -5,10 +5,10 @@ import { begin, type Beginning, beginnings, modelParts, placeIn, put, sequences 
 import { type ModelShop, openModelShop } from './model-shop.ts';
 import { createSlowLine } from './slow-line.ts';
 import { openSystem } from './system.ts';
-import type { Planted } from './tab.ts';
+import type { SeededError } from './tab.ts';
 import { findBrokenInvariants } from './invariants.ts';
 
-/** `npm run test:deep` plays all; the gate the first of the same ones. */
+/** `npm run test:deep` plays all; CI the first of the same ones. */
 const usualRuns = process.env['DEEP'] === '1' ? 1_000 : 120;
 
 /** `MODEL_SEED=… MODEL_PATH=…` plays a sequence again that a failing run has printed. */
@@ -36,10 +36,10 @@ function restock(): void {
 }
 
 /** Plays one sequence to its end and gives what must never be. */
-async function play(beginning: Beginning, commands: Commands, planted: Planted = null) {
+async function play(beginning: Beginning, commands: Commands, seededError: SeededError = null) {
   restock();
   const wishes: Wishes = { typed: new Map(), typedIn: new Set() };
-  const system = openSystem(shop, createSlowLine(), planted);
+  const system = openSystem(shop, createSlowLine(), seededError);
   await begin(system, wishes, beginning);
   await fc.asyncModelRun(() => ({ model: wishes, real: system }), commands);
   return { faults: await findBrokenInvariants(system, wishes), orders: system.evidence.orders.length };
@@ -92,10 +92,10 @@ test.each([
   ['late answers win', 7, beginnings, /was gone and came back/],
   ['nobody waits', 3, beginnings, /in the basket, asked for was/],
   ['every window pays', 1, fc.constant<Beginning>('two order pages'), /and was taken/],
-] as const)('a planted fault is found: %s', { timeout: 300_000 }, async (planted, quickSeed, begins, words) => {
+] as const)('a planted fault is found: %s', { timeout: 300_000 }, async (seededError, quickSeed, begins, words) => {
   const tried = await fc.check(
     fc.asyncProperty(begins, sequences(8), async (beginning, commands) => {
-      const { faults } = await play(beginning, commands, planted);
+      const { faults } = await play(beginning, commands, seededError);
       return !faults.some((fault) => words.test(fault));
     }),
     { numRuns: 1_000, seed: quickSeed, endOnFailure: true },

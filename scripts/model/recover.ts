@@ -1,7 +1,7 @@
 import { decideShortage } from '#domain/basket/line-shortage.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import { createLeftOut } from '#stores/checkout/left-out.ts';
-import { createPutBack } from '#stores/order/put-back.ts';
+import { createRestoreBasket } from '#stores/order/restore-basket.ts';
 import fc from 'fast-check';
 import { command, tabs } from './command.ts';
 import type { System } from './system.ts';
@@ -10,11 +10,11 @@ import type { Place, Tab } from './tab.ts';
 const places: Record<string, Place> = { '/summary': 'summary', '/checkout': 'checkout', '/basket': 'shop' };
 
 /** The parts of an order that is shown back into a basket, as its page does; for another method where there is one. */
-async function putBack(system: System, tab: Tab, isOther: boolean): Promise<void> {
+async function restoreBasket(system: System, tab: Tab, isOther: boolean): Promise<void> {
   const { order, page, call } = tab.current;
-  const shown = order?.$order.get();
-  if (tab.place !== 'order' || !order || !shown || page.isLeft) return;
-  const store = createPutBack(
+  const view = order?.$order.get();
+  if (tab.place !== 'order' || !order || !view || page.isLeft) return;
+  const store = createRestoreBasket(
     {
       call,
       alone: (work) => system.browser.alone(page, work),
@@ -25,14 +25,14 @@ async function putBack(system: System, tab: Tab, isOther: boolean): Promise<void
         for (const other of system.tabs) if (other !== tab) other.look();
       },
     },
-    shown.id,
+    view.id,
   );
   if (isOther) {
     void store.loadMethods();
     await system.quiet();
   }
   const [method] = store.$methods.get() ?? [];
-  void store.putBack(isOther ? (method?.id ?? null) : null);
+  void store.restoreBasket(isOther ? (method?.id ?? null) : null);
 }
 
 /** What the summary asks for before it orders: what is left of a line is taken, a sold-out one is left out. */
@@ -55,7 +55,7 @@ const backAgain = fc
   .tuple(tabs, fc.boolean())
   .map(([tab, isOther]) =>
     command(`put back${isOther ? ' for another method' : ''} in tab ${tab}`, (system) =>
-      putBack(system, system.find(tab, 'order'), isOther),
+      restoreBasket(system, system.find(tab, 'order'), isOther),
     ),
   );
 const mend = tabs.map((tab) =>

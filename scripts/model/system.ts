@@ -2,7 +2,7 @@ import type { ModelShop } from './model-shop.ts';
 import { createEvidence } from './evidence.ts';
 import { openBrowser } from './browser.ts';
 import type { Fate, SlowLine } from './slow-line.ts';
-import { openTab, type Place, type Planted, type Tab } from './tab.ts';
+import { openTab, type Place, type SeededError, type Tab } from './tab.ts';
 
 /** Most things that may have to be let through before all is quiet; more is a loop that never ends. */
 const mostSteps = 3_000;
@@ -13,13 +13,13 @@ const withoutMutex = (shop: ModelShop): ModelShop => ({
 });
 
 /** One visitor with two tabs on one shop; `planted` is a fault that the sequences have to find. */
-export function openSystem(shop: ModelShop, line: SlowLine, planted: Planted = null) {
+export function openSystem(shop: ModelShop, line: SlowLine, seededError: SeededError = null) {
   const evidence = createEvidence(shop.sandbox);
   shop.watch(line, evidence.order);
-  const browser = openBrowser(planted === 'nobody waits' ? withoutMutex(shop) : shop, line, evidence);
+  const browser = openBrowser(seededError === 'nobody waits' ? withoutMutex(shop) : shop, line, evidence);
   const tabs: Tab[] = [];
   const openNext = (index: number) =>
-    openTab(browser, () => tabs.filter((tab) => tab !== tabs[index]), planted, index === 0 ? 'shop' : 'page');
+    openTab(browser, () => tabs.filter((tab) => tab !== tabs[index]), seededError, index === 0 ? 'shop' : 'page');
   for (const index of [0, 1]) tabs.push(openNext(index));
   let losses = 0;
   let nextFate: Fate = 'pass';

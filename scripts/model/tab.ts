@@ -1,6 +1,6 @@
 import type { CallOptions, CallResult } from '#api/call.ts';
 import { basketAnswerSchema, basketPaths } from '#api/basket.ts';
-import type { OrderAnswer, PutBack } from '#api/order.ts';
+import type { OrderAnswer, RestoreBasket } from '#api/order.ts';
 import { clampQuantity } from '#domain/basket/quantity.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import { cookieNames } from '#server/cookies.ts';
@@ -21,7 +21,7 @@ export type Tab = ReturnType<typeof openTab>;
  * Faults put in on purpose: readings that win although they are late; tabs and server that let changes of a cart happen at once;
  * windows that pay with a provider order of their own and ask nobody before they take the money.
  */
-export type Planted = 'late answers win' | 'nobody waits' | 'every window pays' | null;
+export type SeededError = 'late answers win' | 'nobody waits' | 'every window pays' | null;
 
 let pages = 0;
 let keys = 0;
@@ -34,31 +34,32 @@ const toFate = (result: CallResult<unknown>): BasketChange['fate'] => {
 
 /** Finds the change that a request of the basket comes of. */
 function noteBasket({ evidence }: Browser, page: number, path: string, { method, body }: CallOptions) {
-  const asked = body as { part?: string; quantity?: number } | undefined;
+  const requested = body as { part?: string; quantity?: number } | undefined;
   const lineId = path.split('/').at(-1) ?? '';
   const isLine = path.startsWith(`${basketPaths.lines}/`);
   const settle = evidence.ledger.send((change) => {
     if (change.page !== page) return false;
-    if (method === 'POST' && path === basketPaths.lines) return change.kind === 'add' && change.slug === asked?.part;
+    if (method === 'POST' && path === basketPaths.lines)
+      return change.kind === 'add' && change.slug === requested?.part;
     if (isLine && method === 'DELETE') return change.kind === 'remove' && change.lineId === lineId;
     return (
       isLine &&
       method === 'PUT' &&
       change.kind === 'set' &&
       change.lineId === lineId &&
-      change.quantity === asked?.quantity
+      change.quantity === requested?.quantity
     );
   });
   return (result: CallResult<unknown>) => settle(toFate(result));
 }
 
 /** What a put-back has answered is told to the evidence, once the browser has the basket of it. */
-function notePutBack({ evidence, cartId }: Browser, path: string) {
+function noteRestoredBasket({ evidence, cartId }: Browser, path: string) {
   const [, orderId = ''] = /^\/api\/order\/([^/]+)\/basket$/.exec(path) ?? [];
-  const asked = evidence.ledger.next();
+  const requestedAt = evidence.ledger.next();
   return async (result: CallResult<unknown>): Promise<void> => {
     if (orderId !== '' && result.ok)
-      evidence.putBack(orderId, (await cartId()) ?? '', { ...(result.value as PutBack), asked });
+      evidence.restoreBasket(orderId, (await cartId()) ?? '', { ...(result.value as RestoreBasket), requestedAt });
   };
 }
 
@@ -66,9 +67,9 @@ function notePutBack({ evidence, cartId }: Browser, path: string) {
 function openBadge(browser: Browser, page: Reader & { badge: number }) {
   return {
     readCount: () => readCountText(browser.cookieHeader()),
-    showCount(quantity: number, asked: string): void {
+    showCount(quantity: number, countBefore: string): void {
       page.badge = quantity;
-      const text = decideCountText(browser.cookieHeader(), quantity, asked);
+      const text = decideCountText(browser.cookieHeader(), quantity, countBefore);
       if (text !== null && !page.isLeft) browser.cookies.set(cookieNames.count, text);
     },
   };
@@ -88,7 +89,7 @@ function openPage(
   const page = Object.assign(openReader((pages += 1)), { badge: readBasketCount(browser.cookieHeader()) });
   const call = browser.createCall(page, (path, options) =>
     options.method === 'POST' && path.endsWith('/basket')
-      ? notePutBack(browser, path)
+      ? noteRestoredBasket(browser, path)
       : noteBasket(browser, page.id, path, options),
   );
   const ifHere = (work: () => void) => () => page.isLeft || work();
@@ -146,10 +147,10 @@ function plantLateAnswers({ call, basket }: Page): void {
 function watchRemoved({ $basket }: Page['basket'], accuse: (fault: string) => void): void {
   const known = new Set<string>();
   const gone = new Set<string>();
-  $basket.subscribe((shown) => {
-    const now = new Set(shown?.lines.map(({ id }) => id));
+  $basket.subscribe((displayed) => {
+    const now = new Set(displayed?.lines.map(({ id }) => id));
     for (const id of now) if (gone.has(id)) accuse(`line ${id} was gone and came back`);
-    if (shown) for (const id of known) if (!now.has(id)) gone.add(id);
+    if (displayed) for (const id of known) if (!now.has(id)) gone.add(id);
     for (const id of now) known.add(id);
   });
 }
@@ -174,7 +175,7 @@ function watchPaid({ evidence }: Browser, { $order }: OrderStore): void {
 async function showOrder(
   browser: Browser,
   current: Page,
-  { id, planted }: { id: string; planted: Planted },
+  { id, seededError }: { id: string; seededError: SeededError },
 ): Promise<void> {
   const answer = await readOrderPage(browser, id);
   if (answer === null || current.page.isLeft) return;
@@ -184,13 +185,13 @@ async function showOrder(
     makeKey: () => `window-of-the-model-${(keys += 1)}`,
   };
   const order = createOrderStore({ call: current.call, ...effects }, answer);
-  if (planted === 'every window pays') plantOwnPayments(order);
+  if (seededError === 'every window pays') plantOwnPayments(order);
   watchPaid(browser, order);
   current.order = order;
 }
 
 /** A tab and the page it shows; `others` are the tabs of the same browser. */
-export function openTab(browser: Browser, others: () => Tab[], planted: Planted, first: Place) {
+export function openTab(browser: Browser, others: () => Tab[], seededError: SeededError, first: Place) {
   const { evidence } = browser;
   const self = {
     place: 'shop' as Place,
@@ -229,12 +230,12 @@ export function openTab(browser: Browser, others: () => Tab[], planted: Planted,
     leave();
     self.place = place;
     self.orderId = orderId;
-    const current = openPage(browser, { tellOthers, tellForms, go, isPatient: planted !== 'nobody waits' });
-    if (planted === 'late answers win') plantLateAnswers(current);
+    const current = openPage(browser, { tellOthers, tellForms, go, isPatient: seededError !== 'nobody waits' });
+    if (seededError === 'late answers win') plantLateAnswers(current);
     self.current = current;
     if (place === 'page') return;
     if (place === 'shop') void current.basket.loadBasket();
-    else if (place === 'order') void showOrder(browser, current, { id: orderId ?? '', planted });
+    else if (place === 'order') void showOrder(browser, current, { id: orderId ?? '', seededError });
     else void current.checkout.open(place === 'summary' ? 'summary' : 'information');
   }
 
@@ -249,9 +250,9 @@ export function openTab(browser: Browser, others: () => Tab[], planted: Planted,
     const line = find(index);
     if (!line) return;
     const { basket, page } = self.current;
-    const asked = clampQuantity(quantity, line.max);
-    evidence.ledger.record({ kind, slug: line.slug, lineId: line.id, quantity: asked, page: page.id });
-    if (kind === 'set') basket.changeQuantity(line.id, asked);
+    const wanted = clampQuantity(quantity, line.max);
+    evidence.ledger.record({ kind, slug: line.slug, lineId: line.id, quantity: wanted, page: page.id });
+    if (kind === 'set') basket.changeQuantity(line.id, wanted);
     else void basket.removeLine(line.id);
   }
 

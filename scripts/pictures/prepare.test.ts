@@ -15,7 +15,7 @@ let folder: string;
 let server: Server;
 let settings: PictureSettings;
 let photos: Record<string, Answer>;
-let asked: { path: string; conditional: boolean }[];
+let requests: { path: string; conditional: boolean }[];
 
 const paint = (width: number, height: number, colour: string) =>
   sharp({ create: { width, height, channels: 3, background: colour } })
@@ -25,9 +25,9 @@ const paint = (width: number, height: number, colour: string) =>
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   photos = {};
-  asked = [];
+  requests = [];
   server = createServer(({ url = '', headers }, response) => {
-    asked.push({ path: url, conditional: headers['if-none-match'] !== undefined });
+    requests.push({ path: url, conditional: headers['if-none-match'] !== undefined });
     const answer = photos[url];
     if (answer?.etag && headers['if-none-match'] === answer.etag) return void response.writeHead(304).end();
     response
@@ -81,13 +81,13 @@ describe('preparePictures', () => {
     photos['/photos/a.jpg'] = { body };
     photos['/photos/same.jpg'] = { body };
     await prepare(['/photos/a.jpg', '/photos/a.jpg', '/photos/same.jpg']);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(new Set(Object.values(readManifest()).map(({ base }) => base)).size).toBe(1);
     const before = listFiles().map((file) => statSync(join(settings.photoFolder, file)).mtimeMs);
     expect(await prepare(['/photos/a.jpg', '/photos/same.jpg'], 19 * hour)).toMatchObject({
       lines: ['Pictures are up to date (2 photos).'],
     });
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(listFiles().map((file) => statSync(join(settings.photoFolder, file)).mtimeMs)).toEqual(before);
   });
 
@@ -96,7 +96,7 @@ describe('preparePictures', () => {
     await prepare(['/photos/a.jpg']);
     const first = readManifest()['/photos/a.jpg']?.base;
     await prepare(['/photos/a.jpg'], 21 * hour);
-    expect(asked.map(({ conditional }) => conditional)).toEqual([false, true]);
+    expect(requests.map(({ conditional }) => conditional)).toEqual([false, true]);
     expect(readManifest()['/photos/a.jpg']?.base).toBe(first);
     photos['/photos/a.jpg'] = { body: await paint(200, 100, '#eeeeee'), etag: '"two"' };
     expect(await prepare(['/photos/a.jpg'], 42 * hour)).toMatchObject({

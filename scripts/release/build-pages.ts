@@ -14,7 +14,7 @@ const madePage = /\.html\b/;
  */
 const unusedKey = createHash('sha256').update('no server islands').digest('base64');
 const pagesBetweenLines = 500;
-const shownOfFailure = 40;
+const failureLinesMax = 40;
 
 /**
  * Has Astro make the pages in `outDir`. It names each one: that goes to `.cache/build.log`, and here is told how far it is, because
@@ -35,7 +35,7 @@ export async function buildPages(outDir: string): Promise<boolean> {
   const read = (line: string) => {
     log.write(`${line}\n`);
     last.push(line);
-    if (last.length > shownOfFailure) last.shift();
+    if (last.length > failureLinesMax) last.shift();
     if (!madePage.test(line)) return;
     pages += 1;
     if (pages % pagesBetweenLines === 0) console.log(`Pages: ${pages} made …`);

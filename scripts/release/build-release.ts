@@ -55,8 +55,8 @@ export async function buildRelease(settings: ReleaseSettings): Promise<Built> {
   const catalogue = readCatalogue();
   const builtAt = new Date().toISOString();
   const stamp = stampOf(catalogue.manifest.digest);
-  const { ok, told } = await runChild(['scripts/pictures/prepare.ts']);
-  const pictures = told as Pictures | null;
+  const { ok, result } = await runChild(['scripts/pictures/prepare.ts']);
+  const pictures = result as Pictures | null;
   if (!ok) return { ok: false, faults: ['the pictures could not be prepared', ...(pictures?.lines.slice(-1) ?? [])] };
   if (!(await runChild(['scripts/documents/make.ts'])).ok)
     return { ok: false, faults: ['the documents could not be made'] };

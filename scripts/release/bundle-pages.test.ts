@@ -11,7 +11,7 @@ const write = (name: string, text: string) => writeFileSync(join(server, name), 
 // as Astro writes them: packages by their names, pages when they are first asked for
 const packages = (name: string) => JSON.stringify(resolve('node_modules', name));
 
-test('pages made on demand go on without the packages of the house, each file in its place', async () => {
+test('pages made on demand go on without the packages of the repository, each file in its place', async () => {
   mkdirSync(join(server, 'chunks'), { recursive: true });
   write('entry.mjs', "export const page = async () => (await import('./chunks/page.mjs')).draw();\n");
   write(
@@ -22,10 +22,10 @@ test('pages made on demand go on without the packages of the house, each file in
   await bundlePages(folder);
   const files = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.mjs'));
   expect(files).toEqual(expect.arrayContaining(['entry.mjs', 'chunks/page.mjs']));
-  const asked = files.flatMap((file) => [
+  const imports = files.flatMap((file) => [
     ...readFileSync(join(server, file), 'utf8').matchAll(/\b(?:from|import) ?\(?["']([^"']+)["']/g),
   ]);
-  expect(asked.map(([, name = '']) => name).filter((name) => !/^(?:\.|node:)/.test(name))).toEqual([]);
+  expect(imports.map(([, name = '']) => name).filter((name) => !/^(?:\.|node:)/.test(name))).toEqual([]);
   const entry = (await import(pathToFileURL(join(server, 'entry.mjs')).href)) as { page(): Promise<string> };
   expect(await entry.page()).toBe('<p>drawn</p>');
 });

@@ -24,7 +24,7 @@ const options = {
 
 /**
  * Keeps packages out of the source map. Once anything is thrown Node takes the map apart and holds it: with the tables of holidays
- * in it 60 MB, for lines that nobody of this house looks up.
+ * in it 60 MB, for lines that nobody looks up.
  */
 export const mapOwnCode: Plugin = {
   name: 'map-own-code',
@@ -47,7 +47,7 @@ export function requireAscii(program: string): void {
   );
 }
 
-/** The log names routes by the files of `src/pages`: their names stand beside the program as they do in the house. */
+/** The log names routes by the files of `src/pages`: their names stand beside the program as they do in the repository. */
 async function copyPageNames(root: string): Promise<void> {
   for (const name of await listFiles(pages)) {
     const file = join(root, pages, name);
@@ -58,7 +58,7 @@ async function copyPageNames(root: string): Promise<void> {
 
 /**
  * Puts the server's program, with the packages that it uses, into the release in `folder`: a release is served by the code it
- * was built with, also when the house has moved on (decision 0068).
+ * was built with, also when the repository has moved on (decision 0068).
  */
 export async function bundleServer(folder: string): Promise<void> {
   const outfile = join(folder, serverProgram);
@@ -76,7 +76,7 @@ export async function bundleServer(folder: string): Promise<void> {
 
 /**
  * Puts the packages that pages made on demand import (React, Astro's own, the schemas' library) into the release in `folder`: it goes
- * on as it was built when the house has other packages by then, or none (decision 0068). Each file keeps its place and name.
+ * on as it was built when the repository has other packages by then, or none (decision 0068). Each file keeps its place and name.
  */
 export async function bundlePages(folder: string): Promise<void> {
   const server = join(folder, 'server');

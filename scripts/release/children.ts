@@ -18,10 +18,10 @@ export const beginChild = (
 export async function runChild(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
-): Promise<{ ok: boolean; told: unknown }> {
+): Promise<{ ok: boolean; result: unknown }> {
   const child = beginChild(args, ['inherit', 'inherit'], env);
-  let told: unknown = null;
-  child.on('message', (message) => (told = message));
+  let result: unknown = null;
+  child.on('message', (message) => (result = message));
   const [status] = (await once(child, 'close')) as [number | null];
-  return { ok: status === 0, told };
+  return { ok: status === 0, result };
 }

@@ -9,9 +9,9 @@ import { listSetAddresses } from '#collections/part-pages.ts';
  */
 export async function copySetPages(client: string, catalogue: Parameters<typeof listSetAddresses>[0]): Promise<void> {
   const at = (id: string) => join(client, 'details', id);
-  for (const { set, shown } of listSetAddresses(catalogue)) {
-    const files = await readdir(at(shown.slug));
+  for (const { set, part } of listSetAddresses(catalogue)) {
+    const files = await readdir(at(part.slug));
     await mkdir(at(set));
-    for (const file of files) await link(join(at(shown.slug), file), join(at(set), file));
+    for (const file of files) await link(join(at(part.slug), file), join(at(set), file));
   }
 }

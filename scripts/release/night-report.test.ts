@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keepReport, type NightReport, writeNight } from './night-report.ts';
-import { judgeRoom } from './room-on-disk.ts';
+import { judgeDiskSpace } from './disk-space.ts';
 
 const report: NightReport = {
   outcome: 'published',
@@ -58,5 +58,5 @@ test.each([
     'the disk of .releases is full: 191 MB are free, a release needs about 244 MB',
   ],
 ])('room for %j', (room, line) => {
-  expect(judgeRoom('.releases', room)).toBe(line);
+  expect(judgeDiskSpace('.releases', room)).toBe(line);
 });

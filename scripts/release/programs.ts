@@ -10,7 +10,7 @@ export type Programs = {
 };
 
 /** Longest wait for a program to say that it listens. One that ends is noticed at once: this is for one that hangs, not for a busy machine. */
-const patienceMs = 600_000;
+const timeoutMs = 600_000;
 /** How often it is said meanwhile that it is waited for. */
 const wordEveryMs = 30_000;
 
@@ -22,11 +22,11 @@ async function untilListening(child: ChildProcess, script: string): Promise<void
     const seconds = Math.round((performance.now() - begun) / 1000);
     console.log(`${script} is still starting (${seconds} s); a busy machine takes its time.`);
   }, wordEveryMs);
-  const tooLong = AbortSignal.timeout(patienceMs);
+  const tooLong = AbortSignal.timeout(timeoutMs);
   await new Promise<void>((resolve, reject) => {
     child.once('message', () => resolve());
     child.once('exit', (code) => reject(new Error(`${script} ended with code ${code}`)));
-    tooLong.addEventListener('abort', () => reject(new Error(`${script} did not start in ${patienceMs / 1000} s`)));
+    tooLong.addEventListener('abort', () => reject(new Error(`${script} did not start in ${timeoutMs / 1000} s`)));
   }).finally(() => clearInterval(words));
 }
 

@@ -28,10 +28,10 @@ test.each([
   ['half a file', '{"id":"2026', 'it is not JSON'],
   ['no stamp', JSON.stringify({ ...file, stamp: undefined }), 'stamp'],
 ])('%s counts as no release, and says which file and what is done', async (_case, text, why) => {
-  const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   write(text);
   expect(await readServed({ link })).toBeNull();
-  expect(said.mock.calls).toEqual([
+  expect(consoleError.mock.calls).toEqual([
     [expect.stringMatching(`^${join(link, releaseFile)} is broken: .*${why}.*built again`)],
   ]);
 });

@@ -1,9 +1,9 @@
 import type { AstroIntegration } from 'astro';
 
-type Asked = { pathname: string; type: string };
+type RequiredPage = { pathname: string; type: string };
 
 /** Whether a page was answered as it should be: a former address leads on, and the pages of what is not found say so. */
-const isRight = ({ pathname, type }: Asked, status: number): boolean =>
+const isRight = ({ pathname, type }: RequiredPage, status: number): boolean =>
   status === 200 ||
   (type === 'redirect' && status >= 300 && status < 400) ||
   (status === 404 && /^\/404(?:\/|$)/.test(pathname));

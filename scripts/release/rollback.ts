@@ -13,7 +13,7 @@ import { liftHold, putHold, readHold } from './hold.ts';
 import { type ReleaseSettings, releaseSettings } from './settings.ts';
 import { listReleases, previousRelease, servedRelease, switchTo } from './switch.ts';
 
-type Said = { code: 0 | 1; lines: string[] };
+type CommandOutput = { code: 0 | 1; lines: string[] };
 
 const holdLines = async (settings: ReleaseSettings): Promise<string[]> => {
   const hold = await readHold(settings);
@@ -22,14 +22,14 @@ const holdLines = async (settings: ReleaseSettings): Promise<string[]> => {
     : [`Nights are held since ${hold.since}: "npm run rollback -- --release" lets them publish again.`];
 };
 
-async function list(settings: ReleaseSettings): Promise<Said> {
+async function list(settings: ReleaseSettings): Promise<CommandOutput> {
   const [names, served] = [await listReleases(settings), await servedRelease(settings)];
   if (names.length === 0) return { code: 1, lines: [`There is no release in ${settings.folder}.`] };
   const lines = names.toReversed().map((name) => (name === served ? `${name}  served` : name));
   return { code: 0, lines: [...lines, ...(await holdLines(settings))] };
 }
 
-async function goTo(settings: ReleaseSettings, name: string | null): Promise<Said> {
+async function goTo(settings: ReleaseSettings, name: string | null): Promise<CommandOutput> {
   const [served, names] = [await servedRelease(settings), await listReleases(settings)];
   if (name === null) return { code: 1, lines: [`There is no release before ${served ?? 'the first one'}.`] };
   if (!names.includes(name))
@@ -41,23 +41,24 @@ async function goTo(settings: ReleaseSettings, name: string | null): Promise<Sai
   return { code: 0, lines: [`Serving ${name}${again} (was ${served}).`, ...(await holdLines(settings))] };
 }
 
-async function release(settings: ReleaseSettings): Promise<Said> {
+async function release(settings: ReleaseSettings): Promise<CommandOutput> {
   const hold = await readHold(settings);
   await liftHold(settings);
   return { code: 0, lines: [hold === null ? 'Nights were not held.' : 'The next night publishes again.'] };
 }
 
 /** The command with these arguments. */
-export async function rollBack([asked, ...others]: string[], settings = releaseSettings()): Promise<Said> {
+export async function rollBack([argument, ...others]: string[], settings = releaseSettings()): Promise<CommandOutput> {
   if (others.length > 0) return { code: 1, lines: ['One release, or --list, or --release.'] };
-  if (asked === '--list') return list(settings);
-  if (asked === '--release') return release(settings);
-  if (asked?.startsWith('--')) return { code: 1, lines: [`${asked} is not known here; there is --list and --release`] };
-  return goTo(settings, asked ?? (await previousRelease(settings)));
+  if (argument === '--list') return list(settings);
+  if (argument === '--release') return release(settings);
+  if (argument?.startsWith('--'))
+    return { code: 1, lines: [`${argument} is not known here; there is --list and --release`] };
+  return goTo(settings, argument ?? (await previousRelease(settings)));
 }
 
 /** What the machine would not do: said in a line, for whoever goes back has no time to read a stack. */
-const sayWhyNot = (error: unknown): Said => ({
+const sayWhyNot = (error: unknown): CommandOutput => ({
   code: 1,
   lines: [
     `Nothing was switched: ${describeFullDisk(error, releaseSettings().folder) ?? (error as Error).message}.`,

@@ -9,7 +9,7 @@ import { mailReport } from './mail-report.ts';
 import { type NightLock, takeNightLock } from './night-lock.ts';
 import { keepReport, type NightReport, writeNight } from './night-report.ts';
 import { readServed } from './release-file.ts';
-import { findLackOfRoom } from './room-on-disk.ts';
+import { findLackOfSpace } from './disk-space.ts';
 import { type ReleaseSettings, releaseSettings } from './settings.ts';
 import { clearLeftovers, listReleases, pruneReleases, servedRelease, switchTo } from './switch.ts';
 
@@ -53,10 +53,10 @@ async function work(settings: ReleaseSettings, pullArgs: readonly string[], lock
   const hold = await readHold(settings);
   if (hold) return held(hold.since);
   const served = await servedRelease(settings);
-  const lack = await findLackOfRoom(settings.folder, served && join(settings.folder, served));
+  const lack = await findLackOfSpace(settings.folder, served && join(settings.folder, served));
   if (lack) return refuse({}, lack);
-  const { ok, told } = await runChild(['scripts/catalogue/pull.ts', ...pullArgs]);
-  const pulled = told as PullOutcome | null;
+  const { ok, result } = await runChild(['scripts/catalogue/pull.ts', ...pullArgs]);
+  const pulled = result as PullOutcome | null;
   const known = { parts: pulled?.changes ?? null, setAside: pulled?.aside ?? [] };
   if (!ok) return refuse(known, 'the pull failed', ...(pulled?.lines ?? []));
   if ((await readServed(settings))?.stamp === stampOf(readDigest())) return { ...known, outcome: 'unchanged' };

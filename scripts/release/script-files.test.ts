@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { createFileNamer, type SharedFile, sharedFiles } from './script-files.ts';
 
-const asked = (graph: Record<string, string[]>) => ({
+const contextOf = (graph: Record<string, string[]>) => ({
   getModuleInfo: (id: string) => (graph[id] ? { importedIds: graph[id] } : null),
 });
 const files: SharedFile[] = [
@@ -40,7 +40,7 @@ describe('a module', () => {
     ['box', null],
     ['elsewhere', null],
   ])('%s goes into the file %s', (id, file) => {
-    expect(createFileNamer(files)(id, asked(graph))).toBe(file);
+    expect(createFileNamer(files)(id, contextOf(graph))).toBe(file);
   });
 });
 
@@ -51,7 +51,7 @@ test('whatever imports what: a file imports only from itself and from files befo
   const graphs = fc.record(Object.fromEntries(names.map((name) => [name, imports])));
   fc.assert(
     fc.property(graphs, (graph) => {
-      const context = asked(graph as Record<string, string[]>);
+      const context = contextOf(graph as Record<string, string[]>);
       const nameFile = createFileNamer(files);
       const order = [...new Set(files.map(({ name }) => name)), null];
       const placeOf = (id: string) => order.indexOf(nameFile(id, context) as never);

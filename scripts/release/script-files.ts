@@ -37,7 +37,7 @@ const screens = [
   'withdrawal/WithdrawalScreen.tsx',
 ];
 
-/** What wakes islands, and what they draw by. */
+/** What hydrates islands, and what they draw by. */
 const react = ['@astrojs/react/dist/client.js', 'react/jsx-runtime.js'].map((path) => resolve('node_modules', path));
 
 /** Scripts that run where something is kept in the browser. */
@@ -90,7 +90,7 @@ export const sharedFiles: readonly SharedFile[] = [
   plain('offices', 'prose/office-cards.ts'),
   keptEngine,
   keptList,
-  // with the first touch
+  // with the first interaction
   { name: 'react', roots: react, least: 1, whole: true },
   { name: 'core', roots: screens.map(island), least: 5 },
   // a few lines each: no file of its own is worth asking for, and no other one that holds more

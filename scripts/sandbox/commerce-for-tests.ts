@@ -9,7 +9,7 @@ export type TestCommerce = {
   sandbox: Sandbox;
   commerce: Commerce;
   source: CatalogueSource;
-  told: { code: string; fields: object }[];
+  logged: { code: string; fields: object }[];
   /** switches a fault on, as an operator would */
   fault(fault: Fault): Promise<void>;
   /** how often the operation (the wire's word) was asked since the last reset */
@@ -23,8 +23,8 @@ export type TestCommerce = {
 /** Starts both; `options` are those of the adapter that the test wants otherwise. */
 export async function startTestCommerce(options: Partial<CommerceOptions> = {}): Promise<TestCommerce> {
   const sandbox = await startSandbox({ port: 0, dataDir: ':memory:', quiet: true });
-  const told: TestCommerce['told'] = [];
-  const tell = (code: string, fields: object) => void told.push({ code, fields });
+  const logged: TestCommerce['logged'] = [];
+  const tell = (code: string, fields: object) => void logged.push({ code, fields });
   const settings: CommerceOptions = {
     apiUrl: sandbox.url,
     countryServiceUrl: `${sandbox.url}/country`,
@@ -51,14 +51,14 @@ export async function startTestCommerce(options: Partial<CommerceOptions> = {}):
     sandbox,
     commerce: createCommerce(settings),
     source: createCatalogueSource(settings),
-    told,
+    logged,
     control,
     fault: async (fault) => void (await control('POST', 'faults', fault)),
     count: async (operation) =>
       ((await (await control('GET', 'state')).json()).calls[operation] as number | undefined) ?? 0,
     reset: async () => {
       await control('POST', 'reset');
-      told.length = 0;
+      logged.length = 0;
     },
     stop: sandbox.stop,
   };

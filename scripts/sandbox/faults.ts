@@ -44,7 +44,11 @@ async function apply(store: Store, fault: Fault, c: Context, next: Next): Promis
     case 'drop-after':
       socketOf(c).destroy();
       return answer(c, RESPONSE_ALREADY_SENT);
-    default:
+    case 'duplicates':
+    case 'garbage':
+    case 'html':
+    case 'missing-field':
+    case 'truncated':
       return answer(c, await spoil(c.res, fault));
   }
 }

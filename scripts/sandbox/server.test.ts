@@ -100,8 +100,8 @@ describe('main.ts', () => {
   test.each(['SIGINT', 'SIGTERM'] as const)('starts, says where it is, and ends with %s', async (signal) => {
     const port = await freePort();
     const program = run(port);
-    const [said] = await once(program.stdout, 'data');
-    expect(String(said)).toContain(`http://localhost:${port}`);
+    const [output] = await once(program.stdout, 'data');
+    expect(String(output)).toContain(`http://localhost:${port}`);
     program.kill(signal);
     expect(await once(program, 'exit')).toEqual([0, null]);
   });
@@ -109,8 +109,8 @@ describe('main.ts', () => {
   test('a taken port: a clear message and exit code 1', async () => {
     const holder = await start();
     const program = run(holder.port);
-    const [[said], [code]] = await Promise.all([once(program.stderr, 'data'), once(program, 'exit')]);
-    expect(String(said)).toContain(`Port ${holder.port} is taken`);
+    const [[output], [code]] = await Promise.all([once(program.stderr, 'data'), once(program, 'exit')]);
+    expect(String(output)).toContain(`Port ${holder.port} is taken`);
     expect(code).toBe(1);
     await holder.stop();
   });

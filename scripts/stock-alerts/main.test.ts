@@ -45,8 +45,8 @@ test('beside the serving shop: stock comes, the mail goes out once, however ofte
   shop.sandbox.store.faults.clear();
 
   setStock(2);
-  const told = await Promise.all([runLook(environment()), runLook(environment())]);
-  expect(told.map(({ lines }) => lines.join()).join()).not.toContain(email);
+  const looks = await Promise.all([runLook(environment()), runLook(environment())]);
+  expect(looks.map(({ lines }) => lines.join()).join()).not.toContain(email);
   await vi.waitFor(() => expect(mails()).toHaveLength(2), { timeout: 10_000 });
   expect(await runLook(environment())).toMatchObject({ code: 0 });
   expect(mails()).toHaveLength(2);

@@ -5,7 +5,7 @@ import { build, type Plugin } from 'esbuild';
 
 const folder = resolve('.cache/programs');
 
-/** In the bundle too a file finds what lies beside it in the house. */
+/** In the bundle too a file finds what lies beside it in the repository. */
 const ownAddresses: Plugin = {
   name: 'own addresses',
   setup({ onLoad }) {

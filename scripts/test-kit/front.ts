@@ -10,9 +10,9 @@ import { loadTestRoutes } from './routes.ts';
 /** A shop behind its real front, reached over HTTP; the pages are those of a sample release, the endpoints are the real ones. */
 export type TestFront = { url: string; stop(): Promise<void> };
 
-type Asked = IncomingMessage & { body?: string };
+type RequestWithBody = IncomingMessage & { body?: string };
 
-const toRequest = ({ url = '/', method = 'GET', headers, body }: Asked): Request =>
+const toRequest = ({ url = '/', method = 'GET', headers, body }: RequestWithBody): Request =>
   new Request(`http://localhost${url}`, {
     method,
     headers: {

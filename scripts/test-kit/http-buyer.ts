@@ -1,5 +1,5 @@
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import type { ShownOrder } from '#domain/checkout/placing.ts';
+import type { DisplayedOrder } from '#domain/checkout/placing.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 
@@ -11,7 +11,7 @@ export type Goods = readonly (readonly [string, number])[];
 
 /** The basket as the endpoints answer it, as far as a buyer reads it. */
 export type ShownBasket = {
-  lines: (ShownOrder['lines'][number] & { id: string; isKitComponent: boolean })[];
+  lines: (DisplayedOrder['lines'][number] & { id: string; isKitComponent: boolean })[];
   shippingMethods: { id: string; name: string }[];
   paymentMethods: { id: string; name: string }[];
   totals: { total: Money };
@@ -19,7 +19,7 @@ export type ShownBasket = {
 };
 
 /** What a summary shows and the button sends with its key (`placeOrderSchema`). */
-export type Agreed = { shownTotal: Money; shown: ShownOrder & { promised?: Promised | undefined } };
+export type Agreed = { shownTotal: Money; shown: DisplayedOrder & { promised?: Promised | undefined } };
 
 /** What a buyer fills in and chooses. The methods by words of their names, the first one of the shipping where none is named. */
 export type Wishes = {
@@ -67,7 +67,7 @@ export async function giveDetails(
 
 /** The body of a press but its key, from the basket and the draft that are shown. */
 export const agreeTo = (
-  basket: Pick<ShownBasket, 'totals' | 'delivery'> & Pick<ShownOrder, 'lines'>,
+  basket: Pick<ShownBasket, 'totals' | 'delivery'> & Pick<DisplayedOrder, 'lines'>,
   draft: CheckoutDraft,
 ): Agreed => ({
   shownTotal: basket.totals.total,

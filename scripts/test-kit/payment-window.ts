@@ -21,11 +21,11 @@ export const tokenOf = ({ widgets }: Widgets): string =>
 type Options = { askShop: AskShop; sandbox: Pick<Sandbox, 'url'>; orderId: string };
 type Seen = { providerOrder: string; outcome: 'captured' | 'declined'; amount: Money | null };
 
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 
 /** Asks a provider of the sandbox as its script does; null where no answer came. */
 const askProvider = (url: string, path: string, init: RequestInit): Promise<Record<string, unknown> | null> =>
-  fetch(url + path, { ...init, method: 'POST', signal: AbortSignal.timeout(patienceMs) })
+  fetch(url + path, { ...init, method: 'POST', signal: AbortSignal.timeout(timeoutMs) })
     .then((response) => response.json() as Promise<Record<string, unknown>>)
     .catch(() => null);
 

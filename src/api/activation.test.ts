@@ -29,14 +29,14 @@ describe('a page that is made ready', () => {
 
   test('asks the shop only then', async () => {
     const activate = openPrerendered();
-    const asked = vi.fn(() => Promise.resolve(Response.json({ country: 'DE', isSupported: true })));
-    vi.stubGlobal('fetch', asked);
+    const fetchMock = vi.fn(() => Promise.resolve(Response.json({ country: 'DE', isSupported: true })));
+    vi.stubGlobal('fetch', fetchMock);
     const answer = call('/api/visitor', visitorAnswer);
     await new Promise(setImmediate);
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     activate();
     expect(await answer).toMatchObject({ ok: true });
-    expect(asked).toHaveBeenCalledOnce();
+    expect(fetchMock).toHaveBeenCalledOnce();
   });
 });
 

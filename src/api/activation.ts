@@ -20,7 +20,7 @@ export function whenRestored(look: () => void, options?: { signal: AbortSignal }
 }
 
 /** The same, and when a page that was prerendered is activated: what is kept in the browser may be another by then. */
-export function whenShownLater(look: () => void): void {
+export function whenActivatedOrRestored(look: () => void): void {
   document.addEventListener(activation, look);
   whenRestored(look);
 }

@@ -24,7 +24,10 @@ export const forgetWaits = (): void => waits.clear();
  * stays known. `seconds`: how long that is from now, 0 when it may be asked.
  */
 export function readWait(path: string): { until: number; seconds: number } {
-  const until = Math.max(0, ...[...waits].filter(([asked]) => asked.startsWith(path)).map(([, end]) => end));
+  const until = Math.max(
+    0,
+    ...[...waits].filter(([waitingPath]) => waitingPath.startsWith(path)).map(([, end]) => end),
+  );
   return { until, seconds: Math.max(0, Math.ceil((until - Date.now()) / secondMs)) };
 }
 

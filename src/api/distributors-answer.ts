@@ -11,7 +11,7 @@ const texts = ['country', 'name', 'address', 'city', 'state', 'phone', 'email', 
 const isDistributor = (json: unknown): boolean =>
   isRecord(json) && Object.keys(json).length === texts.length && texts.every((name) => typeof json[name] === 'string');
 
-/** As `distributorsAnswerSchema`, for the page, which asks before anybody has touched it. */
+/** As `distributorsAnswerSchema`, for the page, which asks before a first interaction. */
 export const distributorsAnswer: AnswerCheck<DistributorsAnswer> = checkByHand(
   (json): json is DistributorsAnswer =>
     isRecord(json) && Array.isArray(json['data']) && json['data'].every(isDistributor),

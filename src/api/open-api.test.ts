@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
 import { dataCalls } from '#config/catalogue-data.ts';
-import { createAnswerCheck, type OpenApi } from '../journeys/open-api.ts';
+import { createAnswerCheck, type OpenApi } from '../end-to-end/open-api.ts';
 import { writeOpenApi } from './open-api.ts';
 
 const file = writeOpenApi('https://shop.example') as OpenApi;

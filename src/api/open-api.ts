@@ -46,7 +46,7 @@ const schemas = {
 } as const;
 type SchemaName = keyof typeof schemas;
 
-type Body = { asked?: SchemaName; answered: SchemaName; problems: Record<number, string> };
+type Body = { request?: SchemaName; answered: SchemaName; problems: Record<number, string> };
 
 const notFound = { 404: 'There is none of this name' };
 const notNow = { 503: 'It cannot be asked now' };
@@ -65,13 +65,13 @@ const bodies: Readonly<Record<string, Body>> = {
     problems: { 400: 'The quantity is no number from 1 to 999', ...notFound, ...notNow },
   },
   '/api/parts/ids': {
-    asked: 'LivePartsQuestion',
+    request: 'LivePartsQuestion',
     answered: 'LiveParts',
     problems: { 400: 'The question has another shape', 413: 'It is too long', 415: 'It is no JSON' },
   },
   [challengePath]: { answered: 'Challenge', problems: {} },
   [enquiryFormPath]: {
-    asked: 'EnquiryForm',
+    request: 'EnquiryForm',
     answered: 'EnquirySent',
     problems: {
       403: 'It was sent from a page that is not of this shop',
@@ -135,8 +135,8 @@ function toOperation(call: DataCall): object {
     summary: call.summary,
     tags: [call.answered],
     ...(parameters.length > 0 && { parameters }),
-    ...(body.asked && {
-      requestBody: { required: true, content: { 'application/json': { schema: refer(body.asked) } } },
+    ...(body.request && {
+      requestBody: { required: true, content: { 'application/json': { schema: refer(body.request) } } },
     }),
     responses: {
       200: toJson(body.answered, call.summary),

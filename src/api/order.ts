@@ -22,7 +22,7 @@ export const orderPaths = {
   capture: (id: string) => `/api/order/${id}/capture`,
   /** POST `confirmSchema`: lets the commerce API look for the payment; answers `orderAnswerSchema`, the order as it then stands */
   confirm: (id: string) => `/api/order/${id}/confirm`,
-  /** GET `otherMethodsSchema`; POST `putBackSchema` → `putBackAnswerSchema`: its parts into a basket again; 409 not-payable | payment-under-way | order-replaced | earlier-paid | out-of-stock */
+  /** GET `otherMethodsSchema`; POST `restoreBasketSchema` → `restoreBasketAnswerSchema`: its parts into a basket again; 409 not-payable | payment-under-way | order-replaced | earlier-paid | out-of-stock */
   basket: (id: string) => `/api/order/${id}/basket`,
   /** POST {}: the link goes to the mailbox that the order names → 202 {}, whether there is such an order or not; 429 */
   link: (id: string) => `/api/order/${id}/link`,
@@ -181,13 +181,13 @@ export const confirmSchema = z.strictObject({
 export type SeenAtProvider = NonNullable<z.infer<typeof confirmSchema>['seen']>;
 
 /** `paymentMethodId`: how it shall be paid this time; its own method where it is left out */
-export const putBackSchema = z.strictObject({ paymentMethodId: z.optional(opaqueIdSchema) });
-export const putBackAnswerSchema = z.strictObject({
+export const restoreBasketSchema = z.strictObject({ paymentMethodId: z.optional(opaqueIdSchema) });
+export const restoreBasketAnswerSchema = z.strictObject({
   /** where the buyer goes on */
   next: z.enum(['summary', 'checkout', 'basket']),
   /** lines of which not all pieces can be had any more */
   missing: z.array(z.strictObject({ number: z.string(), asked: z.int(), put: z.int() })),
 });
-export type PutBack = z.infer<typeof putBackAnswerSchema>;
+export type RestoreBasket = z.infer<typeof restoreBasketAnswerSchema>;
 export const otherMethodsSchema = z.strictObject({ methods: z.array(paymentMethodSchema) });
 export type OtherMethods = z.infer<typeof otherMethodsSchema>;

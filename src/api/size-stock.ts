@@ -1,7 +1,7 @@
 import type { Availability } from '#domain/availability/availability-case.ts';
 import { type AnswerCheck, checkByHand, isRecord } from './problem.ts';
 
-/** POST: see `parts.ts`. What a page shows of it before anybody has touched the page is checked here. */
+/** POST: see `parts.ts`. What a page shows of it before a first interaction is checked here. */
 export const partsPath = '/api/parts/ids';
 
 /** A price as it is written beside a part, and what is struck through with it, null where nothing is (rule price.promotion). */

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { writeOpenApi } from '#api/open-api.ts';
 import type { Engine, Make } from '#domain/catalogue/catalogue.ts';
 import { sampleGauge, sampleKit, sampleRod } from '#domain/part/samples.ts';
-import { createAnswerCheck, type OpenApi } from '../journeys/open-api.ts';
+import { createAnswerCheck, type OpenApi } from '../end-to-end/open-api.ts';
 import { listAllMakeData, listEngineData, listMakeData, readPartData } from './catalogue-data.ts';
 import type { Part } from '#domain/part/part.ts';
 import { toOwnTitle } from '#domain/part/set-title.ts';

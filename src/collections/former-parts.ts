@@ -28,13 +28,13 @@ function findIn(slug: string, known: Known, kept: Readonly<Record<string, string
   if (name !== undefined && name !== slug) return { kind: 'renamed', slug: name };
   const part = findGone(slug, known);
   if (part === null) return null;
-  const shown = { ...part, number: part.set === slug ? slug : part.number };
+  const displayed = { ...part, number: part.set === slug ? slug : part.number };
   const successors = findSuccessors(part, known.parts, limits.nearestNumbersMax).map((one) => ({
     slug: one.slug,
     number: one.number,
     title: writeTitle(known.titleOf(one), one),
   }));
-  return { kind: 'gone', part: shown, successors };
+  return { kind: 'gone', part: displayed, successors };
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   type ArticlePage,
   fillPictures,
   pictureOfSidebar,
-  type ShownArticle,
+  type DisplayedArticle,
 } from '#domain/news/article.ts';
 import type { Picture } from '#domain/part/part.ts';
 import { type CatalogueReader, readCatalogue } from './catalogue.ts';
@@ -36,7 +36,7 @@ export const writeArticleHtml = (contentHtml: string, pictureOf: (url: string) =
 
 type FindPicture = (url: string) => CataloguePicture | null;
 
-function toPage(article: ShownArticle, find: FindPicture): ArticlePage {
+function toPage(article: DisplayedArticle, find: FindPicture): ArticlePage {
   const { slug, title, excerpt, description, date, photoUrl, contentHtml } = article;
   const photo = photoUrl === null ? null : find(photoUrl);
   const small = pictureOfSidebar(article);
@@ -64,11 +64,11 @@ const pictureIfAny: FindPicture = (url) => {
 
 /** An article newer than the build, with the pictures that the build happens to have; null where an editor hides it. */
 export function viewLiveArticle(article: Article, overrides: readonly ArticleOverride[]): ArticlePage | null {
-  const shown = applyOverride(
+  const displayed = applyOverride(
     article,
     overrides.find(({ slug }) => slug === article.slug),
   );
-  return shown && toPage(shown, pictureIfAny);
+  return displayed && toPage(displayed, pictureIfAny);
 }
 
 /** The same list for pages that the running server makes: none where the snapshot cannot be read. */

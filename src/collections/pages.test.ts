@@ -90,7 +90,7 @@ describe('listPartPages', () => {
   test('the page of a bare set shows its standard size', () => {
     const page = listSetPages(catalogue).find(({ id }) => id === '4B1606H');
     expect(page?.view.part.slug).toBe('4B1606H-STD');
-    expect(listSetAddresses(catalogue).map(({ shown }) => shown.slug)).toEqual(['4B1606H-STD', sampleMain.slug]);
+    expect(listSetAddresses(catalogue).map(({ part }) => part.slug)).toEqual(['4B1606H-STD', sampleMain.slug]);
   });
 
   // rule part.same-journal
@@ -148,8 +148,11 @@ describe('listMakePages', () => {
     expect(first?.engine.name).toBe('AEB');
     expect(first?.prices.rod?.gross).toEqual(sampleRod().price.gross);
     expect(first).toMatchObject({ prices: { thrust: null }, inStock: null });
-    const told = { ...catalogue, availability: { [sampleRod().slug]: { case: 'instock' as const, eta: null } } };
-    expect(listMakePages(told)[0]?.offers[0]?.inStock).toBe(1);
+    const withAvailability = {
+      ...catalogue,
+      availability: { [sampleRod().slug]: { case: 'instock' as const, eta: null } },
+    };
+    expect(listMakePages(withAvailability)[0]?.offers[0]?.inStock).toBe(1);
   });
 
   test('a banner is a photo of one of the make’s conrod sets, and only where the make has one', () => {

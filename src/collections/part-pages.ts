@@ -134,16 +134,16 @@ type Sets = Pick<CatalogueReader, 'partsBySet' | 'partsBySlug'>;
  * The address of each set that has sizes, with the part whose page stands there too: the first in size order, the standard
  * one where there is one (rule part.bare-set).
  */
-export const listSetAddresses = (catalogue: Sets = readCatalogue()): { set: string; shown: Part }[] =>
-  [...catalogue.partsBySet].flatMap(([set, [shown]]) =>
-    shown && !catalogue.partsBySlug.has(set) ? [{ set, shown }] : [],
+export const listSetAddresses = (catalogue: Sets = readCatalogue()): { set: string; part: Part }[] =>
+  [...catalogue.partsBySet].flatMap(([set, [part]]) =>
+    part && !catalogue.partsBySlug.has(set) ? [{ set, part }] : [],
   );
 
 /** The same pages once more, at the addresses of the sets. */
 export function listSetPages(catalogue = readCatalogue()): PartPage[] {
   const pages = new Map(listPartPages(catalogue).map((page) => [page.id, page]));
-  return listSetAddresses(catalogue).flatMap(({ set, shown }) => {
-    const page = pages.get(shown.slug);
+  return listSetAddresses(catalogue).flatMap(({ set, part }) => {
+    const page = pages.get(part.slug);
     return page ? [{ ...page, id: set }] : [];
   });
 }

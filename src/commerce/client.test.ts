@@ -34,17 +34,17 @@ describe('reads', () => {
     ['truncated', { kind: 'broken-contract', at: 'body: not JSON' }, 1],
     ['html', { kind: 'broken-contract', at: 'content-type: not JSON' }, 1],
     ['missing-field', { kind: 'broken-contract' }, 1],
-  ] as const)('%s is told as what it is, after the attempts it is worth', async (mode, failure, asked) => {
+  ] as const)('%s is told as what it is, after the attempts it is worth', async (mode, failure, attempts) => {
     await shop.fault({ operation: 'getItem', mode });
     expect(await read()).toMatchObject({ ok: false, failure: { operation: 'get-part', ...failure } });
-    expect(await shop.count('getItem')).toBe(asked);
+    expect(await shop.count('getItem')).toBe(attempts);
   });
 
   test.each([1, 2])('stumbling %i times is not noticed', async (times) => {
     await shop.fault({ operation: 'getItem', mode: 'error-before', times });
     expect((await read()).ok).toBe(true);
     expect(await shop.count('getItem')).toBe(times + 1);
-    expect(shop.told.filter(({ code }) => code === 'commerce-retry')).toHaveLength(times);
+    expect(shop.logged.filter(({ code }) => code === 'commerce-retry')).toHaveLength(times);
   });
 
   test('a slow answer within the deadline is an answer', async () => {
@@ -55,7 +55,7 @@ describe('reads', () => {
   test('a broken contract is an alarm, being unreachable a warning', async () => {
     await shop.fault({ operation: 'getItem', mode: 'missing-field' });
     await read();
-    expect(shop.told).toEqual([
+    expect(shop.logged).toEqual([
       { code: 'commerce-broken-contract', fields: { operation: 'get-part', at: expect.any(String) } },
     ]);
   });
@@ -146,13 +146,13 @@ describe('createCommerceClient, against servers that are worse than the sandbox'
   });
 
   test('a redirect is not followed', async () => {
-    let asked = 0;
+    let redirected = 0;
     const answer = await askServer((request, response) => {
-      asked += request.url === '/elsewhere' ? 1 : 0;
+      redirected += request.url === '/elsewhere' ? 1 : 0;
       response.writeHead(302, { location: '/elsewhere' }).end();
     });
     expect(answer.ok).toBe(false);
-    expect(asked).toBe(0);
+    expect(redirected).toBe(0);
   });
 
   test('an answer of zero bytes is a broken contract', async () => {

@@ -10,7 +10,7 @@ import type { Currency, Money } from '#domain/price/money.ts';
 import type { TaxSetting } from '#domain/tax/tax.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 
-/** The door to the commerce API: what the rest of the house may ask, in our own words. Nothing throws. */
+/** The door to the commerce API: what the rest of the shop may ask, in our own words. Nothing throws. */
 export type Commerce = {
   /** getItem by url component; `refused: not-found` when there is none */
   getPart(

@@ -124,18 +124,18 @@ describe('room', () => {
     const gate = open('create-order');
     const ends: (() => void)[] = [];
     const send = () => new Promise<Result<string>>((resolve) => ends.push(() => resolve(succeed('done'))));
-    const asked = Array.from({ length: 32 }, () => gate.run(send));
+    const runs = Array.from({ length: 32 }, () => gate.run(send));
     await Promise.resolve();
     expect(ends).toHaveLength(16);
     expect(await gate.ask('ok')).toMatchObject(notSent);
     ends[0]?.();
-    await asked[0];
+    await runs[0];
     await vi.waitFor(() => expect(ends).toHaveLength(17));
     for (let at = 1; at < 32; at += 1) {
       ends[at]?.();
       await vi.waitFor(() => expect(ends.length).toBeGreaterThanOrEqual(Math.min(32, at + 17)));
     }
-    expect((await Promise.all(asked)).every(({ ok }) => ok)).toBe(true);
+    expect((await Promise.all(runs)).every(({ ok }) => ok)).toBe(true);
   });
 
   test('what is thrown by the call itself is not taken for a call that was not sent', async () => {

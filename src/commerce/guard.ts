@@ -33,14 +33,14 @@ const room: Record<CallKind, { calls: number; waiting: number }> = {
 /** `breaks` false: for tests and drills in which failures stand close together on purpose. */
 type GuardOptions = { breaks?: boolean; onState: (operation: string, state: BreakerState) => void };
 
-type Asked = { operation: string; kind: CallKind };
+type GuardedCall = { operation: string; kind: CallKind };
 type Guard = {
   /** `send`, or the failure `not-sent` at once: then nothing has gone out. Never throws what is not thrown by `send`. */
-  run<T>(asked: Asked, signal: AbortSignal, send: () => Promise<Result<T>>): Promise<Result<T>>;
+  run<T>(call: GuardedCall, signal: AbortSignal, send: () => Promise<Result<T>>): Promise<Result<T>>;
 };
 
 /** No answer, or one that says nothing about what was asked. A considered "no" and a broken answer are answers. */
-const isSilence = (result: unknown): boolean => {
+const isTimeout = (result: unknown): boolean => {
   const { ok, failure } = result as { ok: boolean; failure?: Failure };
   return !ok && (failure?.kind === 'network' || failure?.kind === 'status');
 };
@@ -56,9 +56,9 @@ const never: IBreaker = { state: null, success() {}, failure: () => false };
 const createBreaker = (kind: CallKind): IBreaker =>
   isWrite(kind) ? new SamplingBreaker(writes) : new ConsecutiveBreaker(silentReads);
 
-function createGate({ operation, kind }: Asked, { breaks = true, onState }: GuardOptions) {
+function createGate({ operation, kind }: GuardedCall, { breaks = true, onState }: GuardOptions) {
   const { calls, waiting } = room[kind];
-  const breaker = circuitBreaker(handleWhenResult(isSilence), {
+  const breaker = circuitBreaker(handleWhenResult(isTimeout), {
     breaker: breaks ? createBreaker(kind) : never,
     halfOpenAfter: new ExponentialBackoff(pauses),
   });
@@ -72,15 +72,15 @@ function createGate({ operation, kind }: Asked, { breaks = true, onState }: Guar
  */
 export function createGuard(options: GuardOptions): Guard {
   const gates = new Map<string, ReturnType<typeof createGate>>();
-  const findGate = (asked: Asked) => {
-    const gate = gates.get(asked.operation) ?? createGate(asked, options);
-    gates.set(asked.operation, gate);
+  const findGate = (call: GuardedCall) => {
+    const gate = gates.get(call.operation) ?? createGate(call, options);
+    gates.set(call.operation, gate);
     return gate;
   };
   return {
-    async run(asked, signal, send) {
-      const { breaker, bulkhead: turns } = findGate(asked);
-      const notSent = fail({ kind: 'network', operation: asked.operation, cause: 'not-sent' } as const);
+    async run(call, signal, send) {
+      const { breaker, bulkhead: turns } = findGate(call);
+      const notSent = fail({ kind: 'network', operation: call.operation, cause: 'not-sent' } as const);
       const isTried = () => breaker.state === CircuitState.HalfOpen;
       let isSent = false;
       const sendNow = () => {

@@ -8,9 +8,11 @@ const list = (words: string): string[] =>
   words.split(', ').flatMap((word) => [...new Set([word.replace(/\(.*?\)/g, ''), word.replace(/[()]/g, '')])]);
 
 /** What is meant, by each word that is said for it; `said`: the words by what they mean. */
-const byWord = <Meant extends string>(said: Readonly<Record<Meant, string>>): Readonly<Record<string, Meant>> => {
-  const meanings = Object.keys(said) as Meant[];
-  return Object.fromEntries(meanings.flatMap((meant) => list(said[meant]).map((word) => [word, meant])));
+const byWord = <Meant extends string>(
+  wordsByMeaning: Readonly<Record<Meant, string>>,
+): Readonly<Record<string, Meant>> => {
+  const meanings = Object.keys(wordsByMeaning) as Meant[];
+  return Object.fromEntries(meanings.flatMap((meant) => list(wordsByMeaning[meant]).map((word) => [word, meant])));
 };
 
 /** What a visitor calls a kind of part, in English, German, French, Spanish, Italian, Polish and Dutch. */

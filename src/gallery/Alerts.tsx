@@ -49,10 +49,10 @@ export function TooManys() {
 export const AsOfs = () => (
   <>
     <State name="AsOf: a price that is some seconds old">
-      <AsOf told="2026-11-23T10:14:09Z" />
+      <AsOf time="2026-11-23T10:14:09Z" />
     </State>
     <State name="AsOf: those of a list">
-      <AsOf told="2026-11-23T10:14:09Z" isList />
+      <AsOf time="2026-11-23T10:14:09Z" isList />
     </State>
   </>
 );

@@ -10,7 +10,7 @@ import { writeOrderMail } from '#server/mail/order-mail.ts';
 import { writePaymentFaultMail } from '#server/mail/payment-fault-mail.ts';
 import { writeReceiptMail } from '#server/mail/receipt-mail.ts';
 import { eur, sampleOrder } from '#server/mail/sample-order.ts';
-import { writeAlertAsked, writeAlertBack, writeAlertConfirmed } from '#server/mail/stock-alert-mail.ts';
+import { writeAlertRequested, writeAlertBack, writeAlertConfirmed } from '#server/mail/stock-alert-mail.ts';
 import { writeWithdrawalNotice, writeWithdrawalReceipt } from '#server/mail/withdrawal-mail.ts';
 
 const siteUrl = 'https://shop.example';
@@ -49,7 +49,7 @@ export const listMails = (): { name: string; mail: Mail }[] => [
   { name: 'writeOrderMail', mail: writeOrderMail(order, link, kept) },
   { name: 'writeReceiptMail', mail: writeReceiptMail(order, link, { tax: null, delivery: null }) },
   { name: 'writeOrderLinkMail', mail: writeOrderLinkMail(order, link) },
-  { name: 'writeAlertAsked', mail: writeAlertAsked(alert, addresses) },
+  { name: 'writeAlertAsked', mail: writeAlertRequested(alert, addresses) },
   { name: 'writeAlertConfirmed', mail: writeAlertConfirmed(alert, addresses) },
   { name: 'writeAlertBack', mail: writeAlertBack(alert, addresses) },
   { name: 'writeWithdrawalReceipt', mail: writeWithdrawalReceipt(withdrawal, siteUrl, true) },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pieces } from './pieces.ts';
 
 const page = readFileSync('src/gallery/Gallery.astro', 'utf8');
-const shown: readonly string[] = Object.values(pieces).flatMap(({ code }) => code);
+const listed: readonly string[] = Object.values(pieces).flatMap(({ code }) => code);
 
 /** They show nothing of their own, or stand in other pieces. */
 const unseen = ['ErrorBoundary.tsx', 'Icon.tsx', 'LinePhoto.tsx'];
@@ -18,13 +18,13 @@ test('each piece of the list is on the page once, and none besides', () => {
 });
 
 test('each piece says when to use it, and names files that are there', () => {
-  expect(shown.filter((file) => !existsSync(join('src', file)))).toEqual([]);
+  expect(listed.filter((file) => !existsSync(join('src', file)))).toEqual([]);
   expect(Object.entries(pieces).filter(([, { when }]) => when.length < 40)).toEqual([]);
 });
 
 test('every shared piece of islands is in it', () => {
   const shared = list('islands/shared', /^[A-Z]\w+\.tsx$/).filter((file) => !unseen.includes(file));
-  expect(shared.map((file) => `islands/shared/${file}`).filter((file) => !shown.includes(file))).toEqual([]);
+  expect(shared.map((file) => `islands/shared/${file}`).filter((file) => !listed.includes(file))).toEqual([]);
 });
 
 /** They dress what stands in one place only. */
@@ -36,5 +36,5 @@ test('every style sheet of pieces is in it', () => {
       !ofOnePlace.includes(file) &&
       readFileSync(join('src/styles', file), 'utf8').startsWith('@layer components.pieces {'),
   );
-  expect(sheets.map((file) => `styles/${file}`).filter((file) => !shown.includes(file))).toEqual([]);
+  expect(sheets.map((file) => `styles/${file}`).filter((file) => !listed.includes(file))).toEqual([]);
 });

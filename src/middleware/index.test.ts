@@ -55,8 +55,8 @@ describe.each(['GET', 'HEAD'])('%s', (method) => {
     ['a short page that does', '/facebook', '<html><p>1</p></html>', somebody],
   ])('%s says the length that is sent, packed and not', async (_, route, html, env) => {
     for (const encoding of ['identity', 'gzip', 'br']) {
-      const asked = { method, env, headers: { 'accept-encoding': encoding } };
-      const got = await answer(route, await makePage(html), async () => null, asked);
+      const options = { method, env, headers: { 'accept-encoding': encoding } };
+      const got = await answer(route, await makePage(html), async () => null, options);
       const { byteLength } = await got.arrayBuffer();
       expect([encoding, got.headers.get('content-length')]).toEqual([encoding, String(byteLength)]);
     }

@@ -89,8 +89,8 @@ describe('a cart that somebody else knows', () => {
     const { agreed } = await reachSummary(buyer);
     for (const seconds of [0, 60]) {
       if (seconds > 0) later(seconds);
-      const said = await askAll(stranger);
-      for (const word of personalWords) expect(said, `${seconds} s later`).not.toContain(word);
+      const text = await askAll(stranger);
+      for (const word of personalWords) expect(text, `${seconds} s later`).not.toContain(word);
       const pressed = await stranger.ask('POST', '/api/order', { key: newKey(), ...agreed });
       expect(pressed.status).toBe(409);
       expect(stranger.cookies.has('order_id')).toBe(false);
@@ -106,8 +106,8 @@ describe('a cart that somebody else knows', () => {
     await type(buyer);
     const { agreed } = await reachSummary(buyer);
     const { orderId } = (await buyer.ask('POST', '/api/order', { key: newKey(), ...agreed })).body as Placed;
-    const said = await askAll(stranger);
-    expect(said).not.toContain(orderId);
+    const text = await askAll(stranger);
+    expect(text).not.toContain(orderId);
     expect([...stranger.cookies.keys()].filter((name) => name.includes('order'))).toEqual([]);
     expect((await stranger.ask('GET', `/api/order/${orderId}`)).body).toEqual({ yours: false });
     expect((await buyer.ask('GET', `/api/order/${orderId}`)).body).toMatchObject({ yours: true });
@@ -176,17 +176,17 @@ describe('the buyer', () => {
   test('keeps the basket whatever was on its way when the first thing was saved', async () => {
     const buyer = await visitWithBasket();
     const before = copyOf(buyer);
-    const asked: [string, string, object?][] = [
+    const requests: [string, string, object?][] = [
       ['PUT', '/api/checkout/postcode', { postcode: '1012 AB' }],
       ['POST', '/api/basket/lines', { part: 'AG-1', quantity: 1 }],
       ['PUT', '/api/checkout/shipping-country', { country: 'NL' }],
       ['GET', '/api/basket'],
       ['GET', '/api/checkout'],
     ];
-    const together = await Promise.all([type(buyer), ...asked.map((one) => copyOf(before).ask(...one))]);
+    const together = await Promise.all([type(buyer), ...requests.map((one) => copyOf(before).ask(...one))]);
     expect(together.map(({ status }) => status)).toEqual([204, 200, 200, 200, 200, 200]);
     await basketOf(buyer);
-    const late = await Promise.all(asked.map((one) => copyOf(before).ask(...one)));
+    const late = await Promise.all(requests.map((one) => copyOf(before).ask(...one)));
     expect(late.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect((await basketOf(buyer)).quantity).toBe(3);
   });
@@ -208,8 +208,8 @@ describe('the buyer', () => {
     const { id } = (await shop.services.seal.open('cart', buyer.cookies.get('cart_id') ?? '')) ?? {};
     const keyless = await shop.services.seal.seal('cart', { id: id ?? '' }, 60);
     const stranger = shop.visit(new Map([['cart_id', keyless]]));
-    const said = await askAll(stranger);
-    for (const word of personalWords) expect(said).not.toContain(word);
+    const text = await askAll(stranger);
+    for (const word of personalWords) expect(text).not.toContain(word);
     expect((await readAgreed(buyer)).shown.draft).toMatchObject({ email: testDraft.email });
   });
 });
@@ -235,8 +235,8 @@ test('in whatever order they come, the stranger reads nothing typed, and the buy
         if (act === 'buyer types, answer lost') expect((await type(copyOf(buyer))).status).toBe(204);
         if (act === 'buyer looks') expect((await basketOf(buyer)).quantity).toBe(1);
         if (act === 'a minute goes by') later(60);
-        const said = act === 'stranger asks' ? await askAll(stranger) : '';
-        for (const word of personalWords) expect(said).not.toContain(word);
+        const text = act === 'stranger asks' ? await askAll(stranger) : '';
+        for (const word of personalWords) expect(text).not.toContain(word);
       }
       await type(buyer);
       expect((await checkoutOf(buyer)).draft).toMatchObject({ email: testDraft.email, shipping: testDraft.shipping });

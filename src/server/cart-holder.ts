@@ -40,22 +40,22 @@ export type HeldCart = { id: string; isHolder: boolean; isKeyed: boolean };
 
 /** The visitor's cart; null where there is none, and for a cookie of before the holder's. */
 export async function readCart(parts: Parts, header: string | null): Promise<HeldCart | null> {
-  const told = await readCartCookie(parts, header);
-  if (told === null) return null;
+  const cookie = await readCartCookie(parts, header);
+  if (cookie === null) return null;
   const rows = openRows(cartHolderRows, parts);
-  const row = await rows.find(told.id);
-  if (row === null) return { id: told.id, isHolder: true, isKeyed: false };
+  const row = await rows.find(cookie.id);
+  if (row === null) return { id: cookie.id, isHolder: true, isKeyed: false };
   const holder = row.value;
   // it cannot be read: who has a key, which we sealed, had it from the row
-  if (holder === null) return { id: told.id, isHolder: told.key !== null, isKeyed: told.key !== null };
+  if (holder === null) return { id: cookie.id, isHolder: cookie.key !== null, isKeyed: cookie.key !== null };
   const { key, seenAt } = holder;
-  if (key === told.key) {
+  if (key === cookie.key) {
     // where it cannot be written the next request notes it
     if (seenAt === null) await rows.replace(row, { key, seenAt: parts.now() }).catch(() => false);
-    return { id: told.id, isHolder: true, isKeyed: true };
+    return { id: cookie.id, isHolder: true, isKeyed: true };
   }
   const isLate = seenAt === null || Math.abs(parts.now() - seenAt) < lateMs;
-  return isLate ? { id: told.id, isHolder: false, isKeyed: false } : null;
+  return isLate ? { id: cookie.id, isHolder: false, isKeyed: false } : null;
 }
 
 /** Id of the visitor's cart, for what concerns lines and amounts alone. */
@@ -99,13 +99,13 @@ export async function keyCart(parts: Parts, cartId: string, key = newKey()): Pro
 type Hold = { kind: 'held' } | { kind: 'renewed'; cart: CartCookie } | { kind: 'foreign' };
 
 /** `name`: what the browser calls itself; `isPersonal`: there is something to be kept from others. */
-type Asked = { name: string | undefined; isPersonal: boolean };
+type HoldRequest = { name: string | undefined; isPersonal: boolean };
 
 /**
  * Makes the visitor the holder of their cart, unless somebody else is. Nobody else knows the name of a browser: who comes with the
  * cookie of before, as the answer with the new one was lost, is known by it.
  */
-export async function holdCart(parts: Parts, cart: CartCookie, { name, isPersonal }: Asked): Promise<Hold> {
+export async function holdCart(parts: Parts, cart: CartCookie, { name, isPersonal }: HoldRequest): Promise<Hold> {
   const rows = openRows(cartHolderRows, parts);
   const named = name === undefined ? null : parts.seal.fingerprint('cart', `${cart.id} ${name}`);
   const row = await rows.find(cart.id);

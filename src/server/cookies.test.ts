@@ -68,9 +68,9 @@ describe('cookies of the trade', () => {
   });
 
   test('who comes without a basket is handed it', async () => {
-    const told = { cart: inCart('cart-1'), count: 3, isCounted: false, keepRows: async () => true };
-    expect(await keepCart(part, null, told)).toHaveLength(2);
-    expect(await keepCart(part, '__Host-cart_id=forged; basketCount=3', told)).toHaveLength(2);
+    const answered = { cart: inCart('cart-1'), count: 3, isCounted: false, keepRows: async () => true };
+    expect(await keepCart(part, null, answered)).toHaveLength(2);
+    expect(await keepCart(part, '__Host-cart_id=forged; basketCount=3', answered)).toHaveLength(2);
   });
 
   // rule checkout.nothing-lost
@@ -83,10 +83,10 @@ describe('cookies of the trade', () => {
     const header = asRequest(await handBasket(part, inCart('cart-1'), 3));
     const seal = createSeal('s'.repeat(32), () => now + ageSeconds * 1000);
     const made: string[] = [];
-    const noted: typeof seal.seal = (...asked) => (made.push('sealed'), seal.seal(...asked));
+    const noted: typeof seal.seal = (...args) => (made.push('sealed'), seal.seal(...args));
     const keepRows = async () => (made.push('kept'), isKept);
-    const told = { cart: inCart(cartId), count: 3, isCounted: false, keepRows };
-    expect(await keepCart({ ...part, seal: { ...seal, seal: noted } }, header, told)).toHaveLength(cookies);
+    const answered = { cart: inCart(cartId), count: 3, isCounted: false, keepRows };
+    expect(await keepCart({ ...part, seal: { ...seal, seal: noted } }, header, answered)).toHaveLength(cookies);
     expect(made).toEqual(calls);
   });
 

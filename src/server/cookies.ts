@@ -118,7 +118,7 @@ const cartRenewal = 60 * 60;
  * A cart as an answer tells of it; `key`: of its holder now; `isCounted`: the request was one that changes its pieces; `keepRows`:
  * makes what is stored of it last as long as a cookie of now, false where that cannot be.
  */
-type ToldCart = { cart: CartCookie; count: number; isCounted: boolean; keepRows: () => Promise<boolean> };
+type AnsweredCart = { cart: CartCookie; count: number; isCounted: boolean; keepRows: () => Promise<boolean> };
 
 /**
  * Set-Cookie texts that keep cart and badge alive, as far as the visitor's Cookie header does not say so already: answers
@@ -131,7 +131,7 @@ type ToldCart = { cart: CartCookie; count: number; isCounted: boolean; keepRows:
 export async function keepCart(
   part: Part,
   header: string | null,
-  { cart, count, isCounted, keepRows }: ToldCart,
+  { cart, count, isCounted, keepRows }: AnsweredCart,
 ): Promise<string[]> {
   const held = parseCookie(header ?? '');
   const sealed = held[toCookieName(part.env.SITE_URL, cookieNames.cart)] ?? '';

@@ -97,7 +97,7 @@ export async function createServices(
     log,
     now,
     runExclusive: cartMutex.runExclusive,
-    notePromise: (cart, shown) => notePromise({ commerce, storage, log, now, holidays }, cart, shown),
+    notePromise: (cart, displayed) => notePromise({ commerce, storage, log, now, holidays }, cart, displayed),
     forgetPromise: (cartId) => forgetPromise({ storage, log }, cartId),
     replacing,
     unpaid: createUnpaidPieces({

@@ -46,13 +46,13 @@ test('settings of other programs are left alone', () => {
   expect(faultsOf(...all, ...Object.keys(process.env))).toEqual([]);
 });
 
-/** Files of a folder of the house, tests left out: those set what they like. */
+/** Files of a folder of the repository, tests left out: those set what they like. */
 const listCode = (folder: string): string[] =>
   readdirSync(folder, { recursive: true })
     .map((file) => join(folder, String(file)))
     .filter((file) => /\.m?ts$/.test(file) && !/\.test\.ts$|test-kit|\/generated\//.test(file));
 
-test('no name that a program of the house reads is refused', () => {
+test('no name that a program of the repository reads is refused', () => {
   const code = ['src/server', 'scripts'].flatMap(listCode).map((file) => readFileSync(file, 'utf8'));
   const read = code.flatMap((text) => [...text.matchAll(/\benv(?:ironment)?(?:\.|\[')([A-Z][A-Z_\d]+)/g)]);
   const names = new Set(read.map(([, name = '']) => name));
@@ -61,10 +61,10 @@ test('no name that a program of the house reads is refused', () => {
 });
 
 test('every setting that an operator is told of is known by its name: with a letter too many it is refused', () => {
-  const told = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
+  const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
     ([, name = '']) => name,
   );
-  expect(told).toContain('NIGHT_REPORT_TO');
-  const unknown = told.filter((name) => !faultsOf(`${name}X`).some((fault) => fault.includes(`write ${name}`)));
+  expect(documented).toContain('NIGHT_REPORT_TO');
+  const unknown = documented.filter((name) => !faultsOf(`${name}X`).some((fault) => fault.includes(`write ${name}`)));
   expect(unknown).toEqual([]);
 });

@@ -18,7 +18,7 @@ const mostFrames = 16;
 const deepestCause = 3;
 const frame = /^\s+at (?:.+:\d+:\d+\)?|.*\((?:native|<anonymous>|index \d+)\))$/;
 const word = /^[\w.-]{1,60}$/;
-const house = `${pathToFileURL(process.cwd()).href}/`;
+const repository = `${pathToFileURL(process.cwd()).href}/`;
 
 /** Only lines that are places in code; the message before them is cut off, because it may have lines that look like one. */
 function readFrames(stack: string, message: string): string[] {
@@ -27,7 +27,7 @@ function readFrames(stack: string, message: string): string[] {
   return lines
     .filter((line) => frame.test(line))
     .slice(0, mostFrames)
-    .map((line) => line.trim().replace(house, ''));
+    .map((line) => line.trim().replace(repository, ''));
 }
 
 const isSerialized = (cause: unknown): cause is SerializedError =>

@@ -8,32 +8,36 @@ const broken: Result<Marquee> = fail({ kind: 'network', operation: 'get-marquee'
 
 function open(answers: (Result<Marquee> | Error)[]) {
   let time = 0;
-  let asked = 0;
-  const told: string[] = [];
+  let requests = 0;
+  const logged: string[] = [];
   const holder = holdMarquee({
     commerce: {
       async getMarquee() {
-        const answer = answers[Math.min(asked++, answers.length - 1)] ?? broken;
+        const answer = answers[Math.min(requests++, answers.length - 1)] ?? broken;
         if (answer instanceof Error) throw answer;
         return answer;
       },
     },
-    log: { info: (code) => void told.push(code), error: (code) => void told.push(code), job: (_name, work) => work() },
+    log: {
+      info: (code) => void logged.push(code),
+      error: (code) => void logged.push(code),
+      job: (_name, work) => work(),
+    },
     now: () => time,
   });
-  return { holder, told, asked: () => asked, wait: (ms: number) => void (time += ms) };
+  return { holder, logged, requests: () => requests, wait: (ms: number) => void (time += ms) };
 }
 
 test('the first page does not wait; those after it have the text, and one answer serves many', async () => {
-  const { holder, asked } = open([closed]);
+  const { holder, requests } = open([closed]);
   expect(holder.text()).toBeNull();
   await vi.waitFor(() => expect(holder.text()).toBe('Closed'));
   for (let page = 0; page < 100; page += 1) holder.text();
-  expect(asked()).toBe(1);
+  expect(requests()).toBe(1);
 });
 
 test('an old answer is asked anew behind the page', async () => {
-  const { holder, asked, wait } = open([
+  const { holder, requests, wait } = open([
     closed,
     succeed({ hasNotice: false, hasError: false, notice: 'Closed', error: '' }),
   ]);
@@ -42,7 +46,7 @@ test('an old answer is asked anew behind the page', async () => {
   wait(15_000);
   expect(holder.text()).toBe('Closed');
   await vi.waitFor(() => expect(holder.text()).toBeNull());
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
 test('a clock that is set back does not keep a notice', async () => {
@@ -56,23 +60,23 @@ test('a clock that is set back does not keep a notice', async () => {
 
 // rule marquee.failure-ignored
 test('a call that breaks off is told, and asked again when it is time', async () => {
-  const { holder, told, asked, wait } = open([new Error('a fault of ours'), closed]);
+  const { holder, logged, requests, wait } = open([new Error('a fault of ours'), closed]);
   holder.text();
-  await vi.waitFor(() => expect(told).toEqual(['marquee-not-asked']));
+  await vi.waitFor(() => expect(logged).toEqual(['marquee-not-asked']));
   wait(15_000);
   holder.text();
   await vi.waitFor(() => expect(holder.text()).toBe('Closed'));
-  expect(asked()).toBe(2);
+  expect(requests()).toBe(2);
 });
 
 // rule marquee.failure-ignored
 test('a failure shows nothing, and is not asked again at every page', async () => {
-  const { holder, told, asked, wait } = open([closed, broken]);
+  const { holder, logged, requests, wait } = open([closed, broken]);
   holder.text();
   await vi.waitFor(() => expect(holder.text()).toBe('Closed'));
   wait(15_000);
   holder.text();
   await vi.waitFor(() => expect(holder.text()).toBeNull());
   for (let page = 0; page < 10; page += 1) holder.text();
-  expect([told, asked()]).toEqual([['marquee-unknown'], 2]);
+  expect([logged, requests()]).toEqual([['marquee-unknown'], 2]);
 });

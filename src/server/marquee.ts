@@ -23,7 +23,7 @@ export function holdMarquee({
   now: () => number;
 }): MarqueeHolder {
   let text: string | null = null;
-  let askedAt: number | null = null;
+  let requestedAt: number | null = null;
   let isAsking = false;
 
   async function ask(): Promise<void> {
@@ -33,7 +33,7 @@ export function holdMarquee({
       if (!answer.ok) log.info('marquee-unknown', failureFacts(answer.failure));
       text = answer.ok ? chooseMarqueeText(answer.value) : null;
     } finally {
-      askedAt = now();
+      requestedAt = now();
       isAsking = false;
     }
   }
@@ -47,7 +47,7 @@ export function holdMarquee({
 
   return {
     text() {
-      if (!isAsking && (askedAt === null || isOld(askedAt))) askBehind();
+      if (!isAsking && (requestedAt === null || isOld(requestedAt))) askBehind();
       return text;
     },
   };

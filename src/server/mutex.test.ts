@@ -6,7 +6,7 @@ import type { Storage } from './storage/storage.ts';
 
 const log = createLog('silent');
 const now = () => Date.now();
-const open = (storage: Storage, patienceMs = 5_000) => createMutex({ storage, log, now, leaseMs: 300, patienceMs });
+const open = (storage: Storage, timeoutMs = 5_000) => createMutex({ storage, log, now, leaseMs: 300, timeoutMs });
 
 /** Work that ends when it is told to, and notes when it begins. */
 function createWork(notes: string[], name: string) {
@@ -86,7 +86,7 @@ describe('mutex of one cart', () => {
     expect(await open(full).runExclusive('cart', async () => 'done')).toBe('done');
   });
 
-  test('whoever waits longer than the patience goes on without', async () => {
+  test('whoever waits longer than the timeout goes on without', async () => {
     const storage = createMemoryStorage(now);
     await storage.putIfAbsent('mutex:cart', 'somebody', 60);
     expect(await open(storage, 60).runExclusive('cart', async () => 'done')).toBe('done');

@@ -21,7 +21,7 @@ type MutexOptions = {
   /** milliseconds that a dead process keeps others waiting */
   leaseMs?: number;
   /** milliseconds that another process is waited for; then the work is done all the same, as without a mutex */
-  patienceMs?: number;
+  timeoutMs?: number;
 };
 
 type MutexRecord = { lease: Lease | null };
@@ -37,7 +37,7 @@ const toFormat = (leaseMs: number): RowFormat<MutexRecord> => ({
 });
 
 /** In this process by a queue, among processes by a lease in the storage. */
-export function createMutex({ storage, log, now, leaseMs = 4_000, patienceMs = 12_000 }: MutexOptions): Mutex {
+export function createMutex({ storage, log, now, leaseMs = 4_000, timeoutMs = 12_000 }: MutexOptions): Mutex {
   const last = new Map<string, Promise<unknown>>();
   const format = toFormat(leaseMs);
   const leases = createLeases<MutexRecord>({
@@ -52,7 +52,7 @@ export function createMutex({ storage, log, now, leaseMs = 4_000, patienceMs = 1
   /** Null when the lease cannot be had; a storage that cannot be written is no reason to refuse a change. */
   async function acquire(name: string): Promise<Held<MutexRecord> | null> {
     try {
-      return await leases.take(format.prefix + name, {}, { patienceMs, pauseMs });
+      return await leases.take(format.prefix + name, {}, { timeoutMs, pauseMs });
     } catch (error) {
       log.warn('mutex-not-acquired', {}, error);
       return null;

@@ -11,8 +11,8 @@ import { isVisibleCode, type Part } from '#domain/part/part.ts';
 import { isVerySize, readSize } from '#domain/search/read-size.ts';
 import { createPartNumbers, type PartNumbers } from '#domain/search/nearest-numbers.ts';
 import type { Stock } from '#domain/availability/stock.ts';
-import { type AskedPart, askLivePart, readPartSlug } from './handlers/live-part.ts';
-import { type AskedParts, askLiveParts } from './handlers/live-parts.ts';
+import { type LivePartResult, askLivePart, readPartSlug } from './handlers/live-part.ts';
+import { type LivePartsResult, askLiveParts } from './handlers/live-parts.ts';
 import { findOrder, isOwnOrder } from './handlers/order-answer.ts';
 import { failureFacts } from './log.ts';
 import { type PlacedOrder, readPlacedOrder } from './order/placed-order.ts';
@@ -48,9 +48,9 @@ type FoundArticle = { kind: 'article'; article: Article } | { kind: 'none' } | {
 export type Shop = {
   findPart(id: string): Promise<FoundPart>;
   /** price and stock of a part for whoever asks; null where there is none or it cannot be asked now */
-  askPart(id: string, request: Request, socketAddress: string): Promise<AskedPart | null>;
+  askPart(id: string, request: Request, socketAddress: string): Promise<LivePartResult | null>;
   /** price and stock of several parts for whoever asks */
-  askParts(slugs: readonly string[], request: Request, socketAddress: string): Promise<AskedParts>;
+  askParts(slugs: readonly string[], request: Request, socketAddress: string): Promise<LivePartsResult>;
   /** an article newer than the build, live */
   findArticle(slug: string): Promise<FoundArticle>;
   /** notice over every page at this moment, or null */
@@ -89,9 +89,9 @@ function findSpelled(numbers: PartNumbers, id: string): FoundPart {
 async function findExact({ live }: Services, id: string): Promise<FoundPart> {
   const slug = slugSchema.safeParse(toSlug(id)).data;
   if (slug === undefined || !isVisibleCode(slug)) return nothing;
-  const told = await live.getPart(slug, { country: defaultCountry, currency: 'eur' });
-  if (!told.ok) return isNone(told.failure) ? nothing : { kind: 'unavailable' };
-  const { part, stock } = told.value.value;
+  const found = await live.getPart(slug, { country: defaultCountry, currency: 'eur' });
+  if (!found.ok) return isNone(found.failure) ? nothing : { kind: 'unavailable' };
+  const { part, stock } = found.value.value;
   return part.slug === id ? { kind: 'part', part, stock } : { kind: 'elsewhere', slug: part.slug };
 }
 

@@ -11,8 +11,8 @@ import type { Log } from './log.ts';
 import { outboxRows } from './outbox/outbox.ts';
 import { enquiryRows } from './mail/enquiry-mail.ts';
 import { withdrawalRows } from './mail/withdrawal-queue.ts';
-import { carriedAlongRows } from './order/put-back-lines.ts';
-import { putBackRows } from './order/put-back.ts';
+import { carriedAlongRows } from './order/restore-lines.ts';
+import { restoredBasketRows } from './order/restore-basket.ts';
 import { orderMailboxRows, placedOrderRows } from './order/placed-order.ts';
 import { unpaidPiecesRows } from './order/unpaid-pieces.ts';
 import { placingRows } from './journal/placing-record.ts';
@@ -22,7 +22,7 @@ import { paidAtRows } from './payment/paid-at.ts';
 import { alertRows } from './stock-alert/stored-alerts.ts';
 import type { RowFormat } from './storage/row-format.ts';
 import type { Storage } from './storage/storage.ts';
-import { countSetAside, openRows } from './storage/versioned-rows.ts';
+import { countQuarantined, openRows } from './storage/versioned-rows.ts';
 
 /** Every kind of row that the shop reads back from the storage. */
 export const storedRows: readonly RowFormat<unknown>[] = [
@@ -41,7 +41,7 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   termsRows,
   draftRows,
   orderDraftRows,
-  putBackRows,
+  restoredBasketRows,
   carriedAlongRows,
   cartReplacesRows,
   orderTaxRows,
@@ -60,7 +60,7 @@ export const storedRows: readonly RowFormat<unknown>[] = [
  */
 export async function checkStoredRows(deps: { storage: Storage; log: Log }): Promise<void> {
   for (const format of storedRows) await openRows(format, deps).list();
-  const counts = Object.entries(await countSetAside(deps, storedRows));
+  const counts = Object.entries(await countQuarantined(deps, storedRows));
   if (counts.length === 0) return deps.log.info('rows-readable');
   for (const [kind, count] of counts) deps.log.warn('rows-unreadable', { kind, count });
 }

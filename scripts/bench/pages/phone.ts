@@ -55,15 +55,15 @@ export const launchBrowser = ({ pin }: Certificate): Promise<Browser> =>
   });
 
 function watchQuiet(page: Page): () => Promise<void> {
-  const asked = new Set<Request>();
+  const pending = new Set<Request>();
   let last = Date.now();
-  const begin = (request: Request) => void (asked.add(request), (last = Date.now()));
-  const end = (request: Request) => void (asked.delete(request), (last = Date.now()));
+  const begin = (request: Request) => void (pending.add(request), (last = Date.now()));
+  const end = (request: Request) => void (pending.delete(request), (last = Date.now()));
   page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   return async () => {
     last = Date.now();
     for (const most = last + mostMs; Date.now() < most; await pause(100))
-      if (asked.size === 0 && Date.now() - last > quietMs) return;
+      if (pending.size === 0 && Date.now() - last > quietMs) return;
   };
 }
 

@@ -37,7 +37,7 @@ export function createVisitors(shopUrl: string) {
     return { status, ms: performance.now() - begun, asOf: /"asOf":"([^"]+)"/.exec(said)?.[1] ?? null };
   }
 
-  /** price and stock of one part, as a box that is awake asks for it */
+  /** price and stock of one part, as a hydrated box asks for it */
   const askPart = (visitor: Visitor, slug: string) => ask(visitor, `/api/part/${slug}?quantity=1`);
   /** the same of several, as the sizes of a page and the rows of a list do */
   const askParts = (visitor: Visitor, ids: readonly string[]) => ask(visitor, '/api/parts/ids', 'POST', { ids });
@@ -49,7 +49,7 @@ export function createVisitors(shopUrl: string) {
       if (status >= 300) throw new Error(`${question[1]} answered ${status}`);
       return cookies.map((cookie) => cookie.split(';')[0]).join('; ');
     },
-    /** a part's page: the box that the shop draws, or one that is awake already, and the stock of its sizes */
+    /** a part's page: the box that the shop draws, or one that is hydrated already, and the stock of its sizes */
     view: (visitor: Visitor, sizes: readonly string[], isDrawn: boolean): Promise<Answered[]> =>
       Promise.all([
         isDrawn ? ask(visitor, `/details/box/${sizes[0]}`) : askPart(visitor, sizes[0] ?? ''),

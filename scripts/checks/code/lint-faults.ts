@@ -36,9 +36,9 @@ async function runOxlint(root: string, paths: readonly string[]): Promise<LintFa
     env: { ...seldomCleared, ...process.env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [told, failed] = await Promise.all([text(child.stdout), text(child.stderr)]);
-  const read = answer.safeParse(readJson(told));
-  if (!read.success) throw new Error(`oxlint gave no answer: ${(failed || told).slice(0, 2_000)}`);
+  const [output, failed] = await Promise.all([text(child.stdout), text(child.stderr)]);
+  const read = answer.safeParse(readJson(output));
+  if (!read.success) throw new Error(`oxlint gave no answer: ${(failed || output).slice(0, 2_000)}`);
   const { number_of_files: count } = read.data;
   if (count !== paths.length) throw new Error(`oxlint read ${count} of ${paths.length} files`);
   return read.data.diagnostics.map(({ message, code, filename, labels }) => {
@@ -47,9 +47,9 @@ async function runOxlint(root: string, paths: readonly string[]): Promise<LintFa
   });
 }
 
-function readJson(told: string): unknown {
+function readJson(output: string): unknown {
   try {
-    return JSON.parse(told);
+    return JSON.parse(output);
   } catch {
     return null;
   }

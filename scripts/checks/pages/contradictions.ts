@@ -17,7 +17,7 @@ export type ListedPart = {
 };
 
 /** The same facts as each of the four says them; undefined where one is not there. */
-type Said = Record<'page' | 'structured' | 'feed' | 'list', string | undefined>;
+type Statements = Record<'page' | 'structured' | 'feed' | 'list', string | undefined>;
 
 const stockOfFeed: Readonly<Record<string, string>> = {
   in_stock: 'InStock',
@@ -26,18 +26,18 @@ const stockOfFeed: Readonly<Record<string, string>> = {
 };
 
 /** Null where all that say it say the same; the feed is silent where it leaves a part out. */
-function contradict(what: string, slug: string, said: Said): string[] {
-  const told = Object.entries(said).filter(([who, text]) => !(who === 'feed' && text === undefined));
-  if (new Set(told.map(([, text]) => text)).size === 1) return [];
-  return [`${slug}: ${what} is ${told.map(([who, text]) => `${text} (${who})`).join(', ')}`];
+function contradict(what: string, slug: string, statements: Statements): string[] {
+  const stated = Object.entries(statements).filter(([who, text]) => !(who === 'feed' && text === undefined));
+  if (new Set(stated.map(([, text]) => text)).size === 1) return [];
+  return [`${slug}: ${what} is ${stated.map(([who, text]) => `${text} (${who})`).join(', ')}`];
 }
 
-type Told = { page: PageFacts; item: FeedEntry | undefined; part: ListedPart };
+type PartSources = { page: PageFacts; item: FeedEntry | undefined; part: ListedPart };
 
 const priceOf = (item: FeedEntry | undefined): string | undefined =>
   item && (item['g:sale_price'] ?? item['g:price'])?.replace(/ [A-Z]+$/, '');
 
-function compareOne({ page, item, part }: Told): string[] {
+function compareOne({ page, item, part }: PartSources): string[] {
   const [product] = findProducts(parseStructured(page) ?? []);
   const offer = (product?.['offers'] ?? {}) as Record<string, string | undefined>;
   const stock = part.availability && availabilityNames[part.availability.case];
@@ -75,16 +75,16 @@ function compareOne({ page, item, part }: Told): string[] {
  * Parts of which page, structured data, feed and list do not say the same price, name, stock and address, one line each; and
  * parts that one of page and list has alone. What the page prints of stock is held against its structured data elsewhere.
  */
-export function findContradictions(told: {
+export function findContradictions(sources: {
   pages: readonly PageFacts[];
   items: readonly FeedEntry[];
   parts: readonly ListedPart[];
 }): string[] {
-  const pages = new Map(told.pages.map((page) => [page.path.slice('/details/'.length), page]));
-  const items = new Map(told.items.map((item) => [item['g:id'], item]));
-  const listed = new Set(told.parts.map(({ slug }) => slug));
+  const pages = new Map(sources.pages.map((page) => [page.path.slice('/details/'.length), page]));
+  const items = new Map(sources.items.map((item) => [item['g:id'], item]));
+  const listed = new Set(sources.parts.map(({ slug }) => slug));
   return [
-    ...told.parts.flatMap((part) => {
+    ...sources.parts.flatMap((part) => {
       const page = pages.get(part.slug);
       return page ? compareOne({ page, item: items.get(part.slug), part }) : [`${part.slug}: is listed without a page`];
     }),

@@ -50,21 +50,21 @@ function findSharedTitles(site: string, pages: readonly PageFacts[]): string[] {
     .map(([title, all]) => `${all[0]?.path}: shares its title with ${all[1]?.path}: ${title}`);
 }
 
-type Stated = { pages: PageFacts[]; shown: string[] };
+type Stated = { pages: PageFacts[]; exposed: string[] };
 
 /** Notes of every text what its page states, and where a hidden item shows. */
 function createTextLook({ catalogue, items }: Build): { look: Look; stated: Stated } {
   const findHidden = createHiddenSearch(items, catalogue.parts);
-  const stated: Stated = { pages: [], shown: [] };
+  const stated: Stated = { pages: [], exposed: [] };
   const at = ({ file, text }: BuiltText): void => {
-    stated.shown.push(...findHidden(`/${file}`, text));
+    stated.exposed.push(...findHidden(`/${file}`, text));
     // cut pieces of a text keep the whole of it in memory
     if (isPage(file)) stated.pages.push(structuredClone(readPage(pathOfPage(file), text)));
   };
   return { look: { isMine: (file) => textFile.test(file), at }, stated };
 }
 
-function judgeAll(build: Build, { pages, shown }: Stated): Record<string, string[]> {
+function judgeAll(build: Build, { pages, exposed }: Stated): Record<string, string[]> {
   const { client, site, catalogue } = build;
   const hasFile = (address: string): boolean => existsSync(join(client, address));
   const read = (file: string): string => readPageFile(client, file);
@@ -77,7 +77,7 @@ function judgeAll(build: Build, { pages, shown }: Stated): Record<string, string
     ],
     'routes of the shop, and ways to every page': findRouteFaults(pages),
     'parts that links lead to': findUnreached(pages, slugs),
-    'hidden items': shown,
+    'hidden items': exposed,
     'search index': judgeIndex(
       JSON.parse(readFileSync(join(client, 'search/index.json'), 'utf8')) as PackedIndex,
       slugs,

@@ -9,10 +9,10 @@ export type Item = { id: string; code: string; name: string };
 /** Everything that the sandbox's commerce API lists, the codes that the shop hides included. */
 export function listSandboxItems(): Item[] {
   const { sets, hidden } = readSeedFiles().parse();
-  const shown = sets.flatMap(({ name, items }) =>
+  const visible = sets.flatMap(({ name, items }) =>
     items.map(({ id, urlcomponent }) => ({ id, code: urlcomponent, name: `${name} ${urlcomponent}` })),
   );
-  return [...shown, ...hidden.map(({ id, urlcomponent, name }) => ({ id, code: urlcomponent, name }))];
+  return [...visible, ...hidden.map(({ id, urlcomponent, name }) => ({ id, code: urlcomponent, name }))];
 }
 
 /**

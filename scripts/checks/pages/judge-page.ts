@@ -38,8 +38,8 @@ function judgeAddress({ path, canonical, isNoindex, social }: PageFacts, { site,
  * The frame of a page that an island fills is at least as high as the window from the start (`layouts/Shell.astro`), and no font
  * holds its first paint back (decision 0048).
  */
-const judgeFrame = ({ isUntold, hasHeadFont }: PageFacts): string[] => [
-  ...(isUntold ? ['an island fills it by itself, and its frame has no `fills`'] : []),
+const judgeFrame = ({ isUnmarked, hasHeadFont }: PageFacts): string[] => [
+  ...(isUnmarked ? ['an island fills it by itself, and its frame has no `fills`'] : []),
   ...(hasHeadFont ? ['its head asks for a font: the first paint would wait for it'] : []),
 ];
 

@@ -27,22 +27,22 @@ export function findProducts(structured: readonly Data[]): Data[] {
 function judgeSizes(structured: readonly Data[], { part, sizes }: KnownPart): string[] {
   const [group] = structured.filter((data) => data['@type'] === 'ProductGroup');
   if (sizes.length < 2) return differ('the group in structured data', group?.['productGroupID'], undefined);
-  const told = ((group?.['hasVariant'] ?? []) as Data[]).map((variant) => String(variant['url']));
+  const variants = ((group?.['hasVariant'] ?? []) as Data[]).map((variant) => String(variant['url']));
   return [
     ...differ('the group in structured data', group?.['productGroupID'], part.set),
-    ...differ('the sizes in structured data', told.toSorted().join(' '), sizes.toSorted().join(' ')),
+    ...differ('the sizes in structured data', variants.toSorted().join(' '), sizes.toSorted().join(' ')),
   ];
 }
 
-const differ = (what: string, said: unknown, expected: unknown): string[] =>
-  said === expected ? [] : [`${what} is ${JSON.stringify(said)}, not ${JSON.stringify(expected)}`];
+const differ = (what: string, actual: unknown, expected: unknown): string[] =>
+  actual === expected ? [] : [`${what} is ${JSON.stringify(actual)}, not ${JSON.stringify(expected)}`];
 
 /** Stock is said in structured data as the page says it to readers without scripts, and as the pull found it. */
 function judgeStock({ stock }: PageFacts, { availability }: Data, known: AvailabilityCase | null): string[] {
-  const said = known && `https://schema.org/${availabilityNames[known]}`;
+  const expected = known && `https://schema.org/${availabilityNames[known]}`;
   const words = known && writeAvailability(known);
   return [
-    ...differ('the stock in structured data', availability ?? null, said),
+    ...differ('the stock in structured data', availability ?? null, expected),
     ...((words === null ? stock === null : stock?.includes(words)) ? [] : [`the page says of its stock: ${stock}`]),
   ];
 }

@@ -63,28 +63,28 @@ const writePrice = ({ gross }: PartPrice): string => `${toDecimalText(gross)} ${
 
 /** Every country that the API has told a rate for has it, once, or nothing where shipping is free; in złoty that is Poland. */
 function judgeRates(item: FeedEntry, { shipping }: Catalogue, currency: Currency): string[] {
-  const told = new Map((item['g:shipping'] ?? []).map((rate) => [rate['g:country'], rate['g:price']]));
+  const rates = new Map((item['g:shipping'] ?? []).map((rate) => [rate['g:country'], rate['g:price']]));
   const known = Object.entries(shipping?.[currency] ?? {}).filter(
     ([country]) => currency === 'eur' || country === 'PL',
   );
   const write = (amount: number): string => `${toDecimalText({ amount, currency })} ${currency.toUpperCase()}`;
   return [
     ...known.flatMap(([country, rate]) =>
-      [write(rate), write(0)].includes(told.get(country) ?? '') ? [] : [`tells ${told.get(country)} to ${country}`],
+      [write(rate), write(0)].includes(rates.get(country) ?? '') ? [] : [`tells ${rates.get(country)} to ${country}`],
     ),
-    ...(told.size === item['g:shipping']?.length || known.length === 0 ? [] : ['tells a country twice']),
+    ...(rates.size === item['g:shipping']?.length || known.length === 0 ? [] : ['tells a country twice']),
   ];
 }
 
 type Expected = { site: string; catalogue: Catalogue; currency: Currency };
 
 function judgeItem(item: FeedEntry, part: Part, { site, catalogue, currency }: Expected): string[] {
-  const asked = item['g:sale_price'] ?? item['g:price'];
+  const stated = item['g:sale_price'] ?? item['g:price'];
   const known = currency === 'eur' ? part.price : catalogue.zloty?.[part.slug];
   const price = known && writePrice(known);
   const faults = [
     ...needed.filter((name) => !item[name]).map((name) => `has no ${name}`),
-    ...(asked === price ? [] : [`asks ${asked}, not ${price}`]),
+    ...(stated === price ? [] : [`asks ${stated}, not ${price}`]),
     ...(item['g:link'] === toCanonical(site, partPath(part.slug)) ? [] : [`leads to ${item['g:link']}`]),
     ...(stocks.includes(item['g:availability'] ?? '') ? [] : [`has the stock ${item['g:availability']}`]),
     ...(item['g:availability'] === 'backorder' && !item['g:availability_date'] ? ['is on order without a day'] : []),

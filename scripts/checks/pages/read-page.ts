@@ -21,7 +21,7 @@ export type PageFacts = {
   /** addresses of our own pages, without query and anchor, decoded */
   links: string[];
   /** an island fills it by itself, and its frame was not told */
-  isUntold: boolean;
+  isUnmarked: boolean;
   /** its head asks for a font: Chromium would wait for it with the first paint */
   hasHeadFont: boolean;
 };
@@ -93,7 +93,7 @@ export function readPage(path: string, html: string): PageFacts {
     price: readPrice(html),
     stock: stock === null ? null : toText(stock),
     links: readLinks(html),
-    isUntold: fillsItself.test(html) && !/<main\b[^>]*\sdata-fills\b/.test(html),
+    isUnmarked: fillsItself.test(html) && !/<main\b[^>]*\sdata-fills\b/.test(html),
     hasHeadFont: fontPreload.test(head),
   };
 }

@@ -1,4 +1,4 @@
-import { type EditorFault, tell, type Told } from '../fault.ts';
+import { type EditorFault, tell, type FaultText } from '../fault.ts';
 import type { KnownShop } from '../known-shop.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 import { judgeEach, listPassages } from '../passages.ts';
@@ -22,7 +22,7 @@ const inWords = new RegExp(
 function judgeWords(
   [found, limit, weekday, day = '', month = '', year = '']: RegExpExecArray,
   today: string,
-): Told | null {
+): FaultText | null {
   const at = months.findIndex((each) => each.toLowerCase() === month.toLowerCase()) + 1;
   const date = `${year}-${String(at).padStart(2, '0')}-${day.padStart(2, '0')}`;
   if (!isReal(date)) return tell(`"${found}"`, 'a day of the calendar', 'look the day up');

@@ -1,4 +1,4 @@
-import { type EditorFault, faultAt, tell, type Told } from '../fault.ts';
+import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
 import type { KnownShop } from '../known-shop.ts';
 import type { OpenText } from '../open-text.ts';
 import { suggest } from '../suggest.ts';
@@ -23,7 +23,7 @@ function toRemedy(name: string, value: unknown, message: string): string {
 }
 
 /** What an editor does about one complaint of the schema. */
-function toTold({ path, code, message, keys = [] }: Issue, text: OpenText): Told {
+function toFaultText({ path, code, message, keys = [] }: Issue, text: OpenText): FaultText {
   const names = Object.keys(text.kind.front.shape);
   if (code === 'unrecognized_keys')
     return tell(
@@ -43,7 +43,7 @@ const limitYears = 2;
 const addYears = (date: string, years: number): string => `${Number(date.slice(0, 4)) + years}${date.slice(4)}`;
 
 /** The day of the last change, which the schema only asks to be there. */
-function judgeDay({ front }: OpenText, name: string, today: string): Told | null {
+function judgeDay({ front }: OpenText, name: string, today: string): FaultText | null {
   const day = String(front.data[name]);
   const { type = '' } = (front.document.getIn([name], true) ?? {}) as { type?: string };
   const write = `write "${name}: ${today}" for today`;
@@ -61,7 +61,7 @@ function judgeDay({ front }: OpenText, name: string, today: string): Told | null
 }
 
 /** Words behind " #", which YAML takes for a note: no reader sees them. */
-const judgeNote = ({ front }: OpenText, name: string): Told | null => {
+const judgeNote = ({ front }: OpenText, name: string): FaultText | null => {
   const { comment } = (front.document.getIn([name], true) ?? {}) as { comment?: string | null };
   const remedy = `write ${name}: "…", or take it away`;
   return comment ? tell(`"#${comment}", which no reader sees`, 'words with a # in "quotes"', remedy) : null;
@@ -75,9 +75,9 @@ export function checkFront(text: OpenText, { today }: KnownShop): EditorFault[] 
   const issues = result.success ? [] : (result.error.issues as Issue[]);
   return [
     ...issues.flatMap((issue) =>
-      faultAt(file, front.lineOf([...issue.path, ...(issue.keys ?? []).slice(0, 1)]), toTold(issue, text)),
+      faultAt(file, front.lineOf([...issue.path, ...(issue.keys ?? []).slice(0, 1)]), toFaultText(issue, text)),
     ),
     ...(day === null ? [] : faultAt(file, front.lineOf([day]), judgeDay(text, day, today))),
-    ...kind.shown.flatMap((name) => faultAt(file, front.lineOf([name]), judgeNote(text, name))),
+    ...kind.visible.flatMap((name) => faultAt(file, front.lineOf([name]), judgeNote(text, name))),
   ];
 }

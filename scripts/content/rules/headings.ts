@@ -1,8 +1,8 @@
-import { type EditorFault, faultAt, tell, type Told } from '../fault.ts';
+import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
 import { listUses, lineOf, walk, wordsOf } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
 
-function judge(level: number, words: string, above: number, first: number): Told | null {
+function judge(level: number, words: string, above: number, first: number): FaultText | null {
   const write = (right: number) => `write "${'#'.repeat(right)} ${words}"`;
   const found = `"${'#'.repeat(level)} ${words}"`;
   if (words.trim() === '') return tell(found, 'a title behind the signs', 'write it, or take the line away');
@@ -20,8 +20,8 @@ function listDoubleIds({ file, tree }: OpenText): EditorFault[] {
     const first = id ? seen.get(id) : undefined;
     if (id && first === undefined) seen.set(id, line);
     const found = `id="${id}" once more; line ${first} has it`;
-    const told = tell(found, 'an id of its own for each', `write id="${id}-2" or a better name`);
-    return faultAt(file, line, first === undefined ? null : told);
+    const fault = tell(found, 'an id of its own for each', `write id="${id}-2" or a better name`);
+    return faultAt(file, line, first === undefined ? null : fault);
   });
 }
 
@@ -31,9 +31,9 @@ export function checkHeadings(text: OpenText): EditorFault[] {
   let above = first - 1;
   const headings = [...walk(text.tree)].flatMap((node) => {
     if (node.type !== 'heading') return [];
-    const told = judge(node.depth, wordsOf(node), above, first);
+    const fault = judge(node.depth, wordsOf(node), above, first);
     above = Math.max(node.depth, first);
-    return faultAt(text.file, lineOf(node), told);
+    return faultAt(text.file, lineOf(node), fault);
   });
   return [...headings, ...listDoubleIds(text)];
 }

@@ -1,6 +1,6 @@
 import { site } from '#config/site.ts';
 import type { MdastNode } from 'satteri';
-import { type EditorFault, faultAt, tell, type Told } from '../fault.ts';
+import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
 import type { KnownShop } from '../known-shop.ts';
 import { listUses, lineOf, walk, wordsOf } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
@@ -12,7 +12,7 @@ const mailbox = /^[^\s@]+@(?:[\w-]+\.)+[a-z]{2,}$/i;
 const mailboxes: readonly string[] = [site.supportEmail, site.privacyEmail];
 
 /** A mailbox that is none, or one of the shop that it does not have. */
-function judgeMail(address: string): Told | null {
+function judgeMail(address: string): FaultText | null {
   const isOurs = mailboxes.some((box) => address.endsWith(box.slice(box.indexOf('@'))));
   if (mailbox.test(address) && (!isOurs || mailboxes.includes(address))) return null;
   const remedy = isOurs
@@ -29,7 +29,7 @@ function toOwnPath(url: string, hosts: readonly string[]): string | null {
     : null;
 }
 
-function judgeScheme(url: string, { hosts }: KnownShop): Told | null {
+function judgeScheme(url: string, { hosts }: KnownShop): FaultText | null {
   const found = `the link "${url}"`;
   if (url.startsWith('mailto:')) return judgeMail(decodeURI(url.slice('mailto:'.length).replace(/\?.*$/, '')));
   if (/^tel:\+\d{7,15}$/.test(url)) return null;
@@ -51,7 +51,7 @@ const pagesOf = (addresses: KnownShop['addresses']): string[] =>
   [...addresses.keys()].filter((each) => !/^\/404|\.(?!pdf$)\w+$/.test(each));
 
 /** An address that does not begin where the shop does: "../pages/terms.mdx", "www.fia.com". */
-function judgeLoose(url: string, { addresses, hosts }: KnownShop): Told {
+function judgeLoose(url: string, { addresses, hosts }: KnownShop): FaultText {
   const found = `the link "${url}"`;
   if (mailbox.test(url)) return tell(found, 'mailto: before a mail address', `write "mailto:${url}"`);
   const whole = `https://${url.replace(/^\/\//, '')}`;
@@ -62,7 +62,7 @@ function judgeLoose(url: string, { addresses, hosts }: KnownShop): Told {
   return tell(found, 'an address from the root, like "/terms", or "#anchor"', remedy);
 }
 
-function judgePath(url: string, { address: own }: OpenText, shop: KnownShop): Told | null {
+function judgePath(url: string, { address: own }: OpenText, shop: KnownShop): FaultText | null {
   const { addresses, movedTo, catalogue } = shop;
   const found = `the link "${url}"`;
   const [path = '', anchor] = url.split('#');
@@ -94,7 +94,7 @@ function judgePath(url: string, { address: own }: OpenText, shop: KnownShop): To
 }
 
 /** One link; null when it is good. */
-function judge(url: string, text: OpenText, shop: KnownShop): Told | null {
+function judge(url: string, text: OpenText, shop: KnownShop): FaultText | null {
   if (url.startsWith('{')) return null;
   if (url.trim() === '')
     return tell('a link without an address', '[words](/address)', 'write the address between the round brackets');
@@ -105,7 +105,7 @@ function judge(url: string, text: OpenText, shop: KnownShop): Told | null {
 /** Words of a link that say nothing to those who read the links alone. */
 const emptyWords = /^(?:|here|this|this (?:link|page)|link|more|read more|learn more|details|click)[.:]?$/i;
 
-function judgeWords(node: MdastNode): Told | null {
+function judgeWords(node: MdastNode): FaultText | null {
   const words = wordsOf(node).trim();
   if (!emptyWords.test(words) || [...walk(node)].some(({ type }) => type === 'image')) return null;
   return tell(
@@ -118,8 +118,8 @@ function judgeWords(node: MdastNode): Told | null {
 /** Links to pages, files, parts and anchors that are not there or have moved, and links that do not say where they lead. */
 export const checkLinks = (text: OpenText, shop: KnownShop): EditorFault[] => [
   ...[...walk(text.tree)].flatMap((node) => {
-    const told = node.type === 'link' || node.type === 'definition' ? judge(node.url, text, shop) : null;
-    return faultAt(text.file, lineOf(node), told ?? (node.type === 'link' ? judgeWords(node) : null));
+    const fault = node.type === 'link' || node.type === 'definition' ? judge(node.url, text, shop) : null;
+    return faultAt(text.file, lineOf(node), fault ?? (node.type === 'link' ? judgeWords(node) : null));
   }),
   ...listUses(text.tree).flatMap(({ attributes: { href }, line }) =>
     faultAt(text.file, line, href ? judge(href, text, shop) : null),

@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import { type EditorFault, faultAt, tell, type Told } from '../fault.ts';
+import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
 import { lineOf, walk, wordsOf } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
 import { judgeEach, listFront, listProse } from '../passages.ts';
@@ -25,7 +25,7 @@ const findOdd = (words: string): string | undefined =>
   );
 
 /** A paragraph that is none, or with half of a pair. */
-function judgeNode(node: MdastNode): Told | null {
+function judgeNode(node: MdastNode): FaultText | null {
   if (node.type === 'code') return tell('words as lines of a program', 'paragraphs', 'take the ``` or the blanks away');
   const odd = node.type === 'paragraph' ? findOdd(wordsOf(node)) : undefined;
   const found = `one of ${odd} without the other: ${wordsOf(node).slice(0, 40)}…`;

@@ -1,5 +1,5 @@
 import { setLetters } from '#domain/engine/set-letters.ts';
-import { type EditorFault, faultAt, tell, type Told } from '../fault.ts';
+import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
 import type { KnownCatalogue } from '../known-catalogue.ts';
 import type { KnownShop } from '../known-shop.ts';
 import { type OpenText, partsInFront } from '../open-text.ts';
@@ -14,7 +14,7 @@ const partNumber =
   /(?<![\w./-])(?:\d{1,2}\s?[A-Z]\s?\d{3,4}[A-Z]*(?:\s?[\u2010-\u2015\u2212-]\s?(?:STD(?:-SP)?|\.?\d{2,4})(?!\w))?|OP[A-Z]{2}\d{3,4}\w*|A[GRBY]\s?[\u2010-\u2015\u2212-]\s?\d)(?!\w)/gi;
 
 /** `isNamed`: it stands where nothing but numbers may stand, so whatever it looks like, it is meant for one. */
-function judgeNumber(number: string, known: ReadonlySet<string>, isNamed: boolean): Told | null {
+function judgeNumber(number: string, known: ReadonlySet<string>, isNamed: boolean): FaultText | null {
   const plain = number.replaceAll(strangeDash, '-').replaceAll(/\s/g, '').toUpperCase();
   if (known.has(number)) return null;
   if (known.has(plain))
@@ -33,7 +33,7 @@ const sorted = (letters: string): string => [...letters].toSorted().join('');
 const bySorted = new Map(setLetters.filter((each) => each.includes('X')).map((each) => [sorted(each), each]));
 
 /** Letters of a set in an order that no set has. */
-function judgeLetters(letters: string): Told | null {
+function judgeLetters(letters: string): FaultText | null {
   const right = bySorted.get(sorted(letters));
   return right === undefined || right === letters
     ? null
@@ -41,7 +41,7 @@ function judgeLetters(letters: string): Told | null {
 }
 
 /** A size in which no part is made. */
-function judgeSize(written: string, { sizes }: KnownCatalogue): Told | null {
+function judgeSize(written: string, { sizes }: KnownCatalogue): FaultText | null {
   const near = [...sizes].filter((each) => each.startsWith(written.charAt(0))).toSorted();
   const remedy = `choose one of: ${near.join(', ')}`;
   return near.length === 0 || sizes.has(written)
@@ -57,13 +57,13 @@ const setLetter = /(?<![\p{L}\d./-])[HXD]{2,3}(?![\p{L}\d./-])/gu;
 export function checkParts(text: OpenText, { catalogue }: KnownShop): EditorFault[] {
   const { file, front, kind } = text;
   const { picture } = front.data;
-  const shown = kind.name === 'make' && picture !== undefined && picture !== 'none' ? [String(picture)] : [];
+  const pictured = kind.name === 'make' && picture !== undefined && picture !== 'none' ? [String(picture)] : [];
   const words = listPassages(text);
   const letters = judgeEach(text, words, setLetter, ([found]) => judgeLetters(found));
   if (catalogue === null) return letters;
   const judge = (number: string, isNamed: boolean) => judgeNumber(number, catalogue.parts, isNamed);
   return [
-    ...shown.flatMap((number) => faultAt(file, front.lineOf(['picture']), judge(number, true))),
+    ...pictured.flatMap((number) => faultAt(file, front.lineOf(['picture']), judge(number, true))),
     ...partsInFront(text).flatMap((number, at) => faultAt(file, front.lineOf(['parts', at]), judge(number, true))),
     ...letters,
     ...judgeEach(text, words, size, ([found]) => judgeSize(found, catalogue)),

@@ -1,4 +1,4 @@
-import { type EditorFault, faultAt, tell, type Told } from '../fault.ts';
+import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
 import type { KnownShop } from '../known-shop.ts';
 import { listUses, lineOf, walk } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
@@ -12,7 +12,7 @@ const noAlt = tell(
 /** Nothing, or the name of a file. */
 const isSilent = (alt: string): boolean => alt.trim() === '' || /\.\w{3,4}$/.test(alt);
 
-function judgeFile(source: string, file: string, { isFile }: KnownShop): Told | null {
+function judgeFile(source: string, file: string, { isFile }: KnownShop): FaultText | null {
   const path = source.startsWith('/')
     ? `public${source}`
     : `${file.replace(/[^/]+$/, '')}${source.replace(/^\.\//, '')}`;

@@ -1,6 +1,6 @@
 import { figures } from '#domain/prose/figures.ts';
 import type { MdastNode } from 'satteri';
-import { type EditorFault, faultAt, tell, type Told } from '../fault.ts';
+import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
 import type { KnownShop, Piece } from '../known-shop.ts';
 import { listUses, lineOf, walk } from '../nodes.ts';
 import type { OpenText } from '../open-text.ts';
@@ -10,7 +10,7 @@ import { replaceTag } from '../unread.ts';
 import { bulletins, listChoices, showsPlaceholders } from './piece-choices.ts';
 
 /** A figure that is named; nothing to say when there is one of this name. */
-function judgeFigure(name: string): Told | null {
+function judgeFigure(name: string): FaultText | null {
   const names = Object.keys(figures);
   return names.includes(name)
     ? null
@@ -26,7 +26,7 @@ const readValues = (written: string, isList: boolean): string[] => {
 type Place = { text: OpenText; shop: KnownShop; piece: Piece };
 
 /** One attribute that the piece has: its shape, and the names in it. */
-function judgeAttribute(name: string, attribute: string, written: string, { text, shop, piece }: Place): Told[] {
+function judgeAttribute(name: string, attribute: string, written: string, { text, shop, piece }: Place): FaultText[] {
   const place = `<${name} ${attribute}>`;
   const isList = piece.lists.includes(attribute);
   if (piece.required.includes(attribute) && /^(?:\s*|\{\s*\[\s*\]\s*\})$/.test(written))
@@ -35,12 +35,12 @@ function judgeAttribute(name: string, attribute: string, written: string, { text
     if (isList)
       return [tell(`${attribute}="${written}"`, 'a list, also of one', `write ${attribute}={['${written}']}`)];
     const [, figure] = /\{([\w-]+)\}/.exec(written) ?? [];
-    const told = tell(
+    const fault = tell(
       `{${figure}} in ${place}, which the page shows as it stands`,
       'words',
       'write <Figure … /> in the text',
     );
-    if (figure !== undefined) return [name === 'Note' ? judgeFigure(figure) : told].filter((each) => each !== null);
+    if (figure !== undefined) return [name === 'Note' ? judgeFigure(figure) : fault].filter((each) => each !== null);
   }
   if (/^\{\s*props\.(?!parts\b)/.test(written))
     return [tell(`${place} with ${written}`, 'what the page hands to its text', 'write {props.parts}')];
@@ -52,7 +52,11 @@ function judgeAttribute(name: string, attribute: string, written: string, { text
 }
 
 /** A piece as it is used. */
-function judgeUse(name: string, attributes: Readonly<Record<string, string>>, place: Omit<Place, 'piece'>): Told[] {
+function judgeUse(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  place: Omit<Place, 'piece'>,
+): FaultText[] {
   const pieces = place.text.kind.pieces ?? place.shop.pieces;
   const piece = pieces.get(name);
   if (!piece) {
@@ -77,12 +81,12 @@ function judgeUse(name: string, attributes: Readonly<Record<string, string>>, pl
             ),
           ],
     ),
-    ...[name === 'Figure' ? judgeFigure(attributes['name'] ?? '') : null].filter((told) => told !== null),
+    ...[name === 'Figure' ? judgeFigure(attributes['name'] ?? '') : null].filter((fault) => fault !== null),
   ];
 }
 
 /** Braces in the text of a page, where a figure is a piece, and imports, which no text has. */
-function judgeBraces(node: MdastNode): Told | null {
+function judgeBraces(node: MdastNode): FaultText | null {
   const isBrace = node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression';
   if ((!isBrace && node.type !== 'mdxjsEsm') || /^\s*\/\*/.test(node.value)) return null;
   const meant = suggest(node.value.trim(), Object.keys(figures));
@@ -92,10 +96,14 @@ function judgeBraces(node: MdastNode): Told | null {
 }
 
 /** A page that shows placeholders of the sellers, and does not say so. */
-const judgeSample = ({ tree, front }: OpenText): Told | null => {
-  const shown = listUses(tree).find(({ name }) => showsPlaceholders(name));
-  return front.data['sample'] === false && shown
-    ? tell(`sample: false, though <${shown.name}> shows placeholders`, 'a page that says so', 'write "sample: true"')
+const judgeSample = ({ tree, front }: OpenText): FaultText | null => {
+  const placeholder = listUses(tree).find(({ name }) => showsPlaceholders(name));
+  return front.data['sample'] === false && placeholder
+    ? tell(
+        `sample: false, though <${placeholder.name}> shows placeholders`,
+        'a page that says so',
+        'write "sample: true"',
+      )
     : null;
 };
 
@@ -105,7 +113,7 @@ export function checkPieces(text: OpenText, shop: KnownShop): EditorFault[] {
   const inBraces = kind.name === 'document' ? listPassages(text) : listFront(text);
   return [
     ...listUses(tree).flatMap(({ name, line, attributes }) =>
-      judgeUse(name, attributes, { text, shop }).map((told) => ({ file, line, ...told })),
+      judgeUse(name, attributes, { text, shop }).map((fault) => ({ file, line, ...fault })),
     ),
     ...[...walk(tree)].flatMap((node) => faultAt(file, lineOf(node), judgeBraces(node))),
     ...judgeEach(text, inBraces, /\{([\w-]+)\}/g, ([, name = '']) => judgeFigure(name)),

@@ -48,8 +48,8 @@ export const checkTables = (text: OpenText): EditorFault[] =>
     const isLoose = node.type === 'paragraph' && text.source.slice(node.position?.start.offset).startsWith('|');
     const bad = rows.flatMap(({ line, written, cells }) => {
       const remedy = cells < columns ? 'add what is missing, "–" for nothing' : 'take away what is too many';
-      const told = tell(`a row of ${cells} cells: ${written.trim()}`, `${columns}, as the head has`, remedy);
-      return faultAt(text.file, line, cells === columns ? null : told);
+      const fault = tell(`a row of ${cells} cells: ${written.trim()}`, `${columns}, as the head has`, remedy);
+      return faultAt(text.file, line, cells === columns ? null : fault);
     });
     return [...bad, ...faultAt(text.file, lineOf(node), isLoose ? loose : null)];
   });

@@ -1,6 +1,6 @@
 import { unitsAgree } from '#domain/drawing/drawn-part.ts';
 import { figures } from '#domain/prose/figures.ts';
-import { type EditorFault, tell, type Told } from '../fault.ts';
+import { type EditorFault, tell, type FaultText } from '../fault.ts';
 import { units } from '../figure-units.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 import { judgeEach, listPassages } from '../passages.ts';
@@ -8,7 +8,7 @@ import { judgeEach, listPassages } from '../passages.ts';
 const use = /<Figure name="([\w-]+)" ?\/>|\{([\w-]+)\}/g;
 
 /** `<Figure name="hx-mm" /> in`: a figure of the shop before the unit of another, or right before its own. */
-function judgeBehind(found: RegExpExecArray, next: string): Told | null {
+function judgeBehind(found: RegExpExecArray, next: string): FaultText | null {
   const name = found[1] ?? found[2] ?? '';
   const [own, isOwn] = units[name.split('-').at(-1) ?? ''] ?? [];
   const [glued] = /^(?:mm|µm|in|inch(?:es)?|°[CF]|\p{L}{2,})(?![\w-])/u.exec(next) ?? [];
@@ -31,7 +31,7 @@ const lengths = /(\d+(?:\.\d+)?)(?: ?(?:–|-|to) ?(\d+(?:\.\d+)?))? mm \((\d*\.
 const mmPerInch = 25.4;
 
 /** "0.25 mm (0.020 in)": one length that reads as two. */
-function judgeLengths([written, mm = '', mmTo, inch = '', inchTo]: RegExpExecArray): Told | null {
+function judgeLengths([written, mm = '', mmTo, inch = '', inchTo]: RegExpExecArray): FaultText | null {
   const range = (from: string, to: string | undefined) => (to === undefined ? from : `${from}-${to}`);
   if (unitsAgree(`${range(mm, mmTo)} mm (${range(inch, inchTo)} in)`)) return null;
   const right = [mm, mmTo]
@@ -50,7 +50,7 @@ const degrees = new RegExp(String.raw`(?<![\d.,])${range}\s?°C \(${range}\s?°F
 const toNumber = (written: string): number => Number(written.replaceAll(',', '').replace('−', '-'));
 
 /** "100 °C (312 °F)": one temperature, or one difference of two, that reads as two. Either may be rounded to a whole degree. */
-function judgeDegrees([written, from = '', to, fromF = '', toF]: RegExpExecArray): Told | null {
+function judgeDegrees([written, from = '', to, fromF = '', toF]: RegExpExecArray): FaultText | null {
   const isBoth = to !== undefined && toF !== undefined;
   const [celsius, fahrenheit] = [isBoth ? [from, to] : [to ?? from], isBoth ? [fromF, toF] : [toF ?? fromF]].map(
     (ends) => ends.map(toNumber),

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from '#server/env.ts';
 import { outboxRows } from '#server/outbox/outbox.ts';
-import { listUndeliverable, putBackUndeliverable, type Undeliverable } from '#server/outbox/undeliverable.ts';
+import { listUndeliverable, queueUndeliverableAgain, type Undeliverable } from '#server/outbox/undeliverable.ts';
 import { openLog } from '#server/open-log.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
@@ -50,7 +50,7 @@ function show(mail: Undeliverable): Outcome {
 }
 
 async function resend({ storage, now }: Opened, mails: readonly Undeliverable[]): Promise<Outcome> {
-  const put = await Promise.all(mails.map((mail) => putBackUndeliverable(storage, mail, now)));
+  const put = await Promise.all(mails.map((mail) => queueUndeliverableAgain(storage, mail, now)));
   const count = put.filter(Boolean).length;
   return tell(`${count} put back. A serving shop sends within a quarter of a minute; a stopped one when it starts.`);
 }

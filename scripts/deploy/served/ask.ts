@@ -10,7 +10,7 @@ export const askOver =
   ({ port, ca }: Reach) =>
   (path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Got> =>
     new Promise((resolve, reject) => {
-      const asked = request(
+      const outgoing = request(
         {
           ...{ host: 'localhost', servername: 'localhost', port, ca, path, method },
           headers: {
@@ -29,17 +29,21 @@ export const askOver =
           answer.on('error', reject);
         },
       );
-      asked.on('error', reject);
-      asked.end(body);
+      outgoing.on('error', reject);
+      outgoing.end(body);
     });
 
 /** As a test's visitor sends: a page of the shop asks an endpoint. */
 export const sendOver =
   (reach: Reach) =>
-  async (asked: Request): Promise<Response> => {
-    const { pathname, search } = new URL(asked.url);
-    const headers = { ...Object.fromEntries(asked.headers), origin: `https://localhost:${reach.port}` };
-    const got = await askOver(reach)(pathname + search, { method: asked.method, headers, body: await asked.text() });
+  async (original: Request): Promise<Response> => {
+    const { pathname, search } = new URL(original.url);
+    const headers = { ...Object.fromEntries(original.headers), origin: `https://localhost:${reach.port}` };
+    const got = await askOver(reach)(pathname + search, {
+      method: original.method,
+      headers,
+      body: await original.text(),
+    });
     const answer = new Headers();
     for (const [name, value] of Object.entries(got.headers))
       for (const one of [value ?? []].flat()) answer.append(name, one);

@@ -27,11 +27,11 @@ describe('a serving shop', () => {
   let port = 0;
   let metrics = 0;
 
-  const send = (asked: Request): Promise<Response> => {
-    const { pathname, search } = new URL(asked.url);
-    const headers = new Headers(asked.headers);
+  const send = (original: Request): Promise<Response> => {
+    const { pathname, search } = new URL(original.url);
+    const headers = new Headers(original.headers);
     headers.set('origin', `http://localhost:${port}`);
-    return fetch(new Request(`http://localhost:${port}${pathname}${search}`, new Request(asked, { headers })));
+    return fetch(new Request(`http://localhost:${port}${pathname}${search}`, new Request(original, { headers })));
   };
 
   beforeAll(async () => {
@@ -89,13 +89,13 @@ describe('a serving shop', () => {
     shop = await beginShop(port, loud);
     rmSync(file);
     // nobody has asked for anything
-    await until(async () => /"fault":"file-gone".*"code":"storage-sick"/.test(shop.said()), shop, 10_000);
+    await until(async () => /"fault":"file-gone".*"code":"storage-sick"/.test(shop.output()), shop, 10_000);
     expect((await buyer.ask('GET', '/api/checkout')).status).toBe(503);
     expect((await fetch(`http://127.0.0.1:${port}/llms.txt`)).status).toBe(200);
     await shop.end();
     // a shop that is started without it makes no other one
     shop = begin(process.execPath, [serve], { ...loud, PORT: String(port) });
-    await until(async () => shop.said().includes('file-gone'), shop);
+    await until(async () => shop.output().includes('file-gone'), shop);
     copyFileSync(kept, file);
     await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz?trade`)).ok, shop);
     expect((await buyer.ask('POST', '/api/order', { key: newKey(), ...(await readAgreed(buyer)) })).status).toBe(201);

@@ -9,7 +9,7 @@ import { sampleReleases } from '#server/release/sample-release.ts';
 import { bundleProgram } from '../../test-kit/bundle-program.ts';
 
 /** A program that was started for a test, with all that it has said. */
-export type Running = { child: ChildProcess; said(): string; end(signal?: NodeJS.Signals): Promise<void> };
+export type Running = { child: ChildProcess; output(): string; end(signal?: NodeJS.Signals): Promise<void> };
 
 /** Ports that are free now, below those that the machine lends to connections. */
 export async function findPorts(count: number): Promise<number[]> {
@@ -36,7 +36,7 @@ export function begin(program: string, args: readonly string[], env: Record<stri
   const ended = once(child, 'exit');
   return {
     child,
-    said: () => words,
+    output: () => words,
     async end(signal = 'SIGTERM') {
       if (child.exitCode === null && child.signalCode === null) child.kill(signal);
       await ended;
@@ -47,14 +47,14 @@ export function begin(program: string, args: readonly string[], env: Record<stri
 /** Waits until it holds, looking often; throws with what the program said when it does not. */
 export async function until(
   holds: () => Promise<boolean>,
-  { said }: Pick<Running, 'said'>,
+  { output }: Pick<Running, 'output'>,
   ms = 30_000,
 ): Promise<void> {
   for (const end = Date.now() + ms; Date.now() < end;) {
     if (await holds().catch(() => false)) return;
     await new Promise((again) => setTimeout(again, 50));
   }
-  throw new Error(`It did not come in ${ms} ms. What was said:\n${said().slice(-4_000)}`);
+  throw new Error(`It did not come in ${ms} ms. What was said:\n${output().slice(-4_000)}`);
 }
 
 /** The program that the units start. */
@@ -76,7 +76,7 @@ export async function writeRelease(): Promise<string> {
 export async function beginShop(port: number, env: Record<string, string>): Promise<Running> {
   const shop = begin(process.execPath, [serve], { ...env, PORT: String(port) });
   const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
-  const died = once(shop.child, 'exit').then(() => Promise.reject(new Error(`The shop ended:\n${shop.said()}`)));
+  const died = once(shop.child, 'exit').then(() => Promise.reject(new Error(`The shop ended:\n${shop.output()}`)));
   died.catch(() => undefined);
   await Promise.race([until(isReady, shop), died]);
   return shop;

@@ -135,12 +135,18 @@ describe.each(proxies.map((proxy) => ({ proxy, title: proxy.name + why(proxy) })
     });
 
     test('the address of a visitor is what the proxy saw, whatever the visitor says', async () => {
-      const refused = async (said: string) => {
-        const headers = { 'content-type': 'application/json', origin: 'https://evil.example', 'x-forwarded-for': said };
+      const refused = async (forwarded: string) => {
+        const headers = {
+          'content-type': 'application/json',
+          origin: 'https://evil.example',
+          'x-forwarded-for': forwarded,
+        };
         await ask('/api/basket/lines', { method: 'POST', headers, body: '{}' });
       };
       const clients = () =>
-        served.shops.flatMap(({ said }) => [...said().matchAll(/"client":"(\w+)"/g)].map(([, client]) => client));
+        served.shops.flatMap(({ output: said }) =>
+          [...said().matchAll(/"client":"(\w+)"/g)].map(([, client]) => client),
+        );
       await refused('198.51.100.1');
       await refused('198.51.100.2, 203.0.113.9');
       expect(new Set(clients()).size).toBe(1);

@@ -33,7 +33,7 @@ const form = faultForm.extend({
 /** `/faults`: what goes wrong on purpose. */
 export function createFaultPages(store: Store): Hono {
   const pages = new Hono();
-  pages.get('/faults', (context) => context.html(drawFaults(store, { said: context.req.query('said') })));
+  pages.get('/faults', (context) => context.html(drawFaults(store, { saying: context.req.query('said') })));
   pages.post('/faults', async (context) => {
     const parsed = form.safeParse(await context.req.parseBody());
     if (!parsed.success)
@@ -53,7 +53,7 @@ export function createFaultPages(store: Store): Hono {
   return pages;
 }
 
-function drawFaults(store: Store, message: { said?: string | undefined; wrong?: string }): Markup {
+function drawFaults(store: Store, message: { saying?: string | undefined; wrong?: string }): Markup {
   const faults = store.faults.list();
   const body = html`<h1>Faults</h1>
     <p>

@@ -29,13 +29,13 @@ const sayings: Record<string, string> = {
 type PageOptions = {
   section: (typeof sections)[number]['path'];
   title: string;
-  said?: string | undefined;
+  saying?: string | undefined;
   wrong?: string;
 };
 
 /** A page of the console: navigation, what was just done or is `wrong`, and the body. */
-export function drawPage(store: Store, { section, title, said, wrong }: PageOptions, body: Markup): Markup {
-  const text = said === undefined ? undefined : sayings[said];
+export function drawPage(store: Store, { section, title, saying, wrong }: PageOptions, body: Markup): Markup {
+  const text = saying === undefined ? undefined : sayings[saying];
   return frame(
     { title },
     html`<nav aria-label="Sandbox">${sections.map((one) => drawLink(store, one, section))}</nav>

@@ -22,7 +22,7 @@ const countryForm = z.object({ country: z.union([z.literal(''), z.string().regex
 /** `/`: the latest orders and the settings; `/reset`: back to the seed, after one question. */
 export function createOverviewPages(store: Store, shopUrl: string | null): Hono {
   const pages = new Hono();
-  pages.get('/', (context) => context.html(drawOverview(store, shopUrl, { said: context.req.query('said') })));
+  pages.get('/', (context) => context.html(drawOverview(store, shopUrl, { saying: context.req.query('said') })));
   pages.post('/settings/country', async (context) => {
     const parsed = countryForm.safeParse(await context.req.parseBody());
     if (!parsed.success)
@@ -52,7 +52,7 @@ export function createOverviewPages(store: Store, shopUrl: string | null): Hono 
 function drawOverview(
   store: Store,
   shopUrl: string | null,
-  message: { said?: string | undefined; wrong?: string },
+  message: { saying?: string | undefined; wrong?: string },
 ): Markup {
   const orders = store.orders.list();
   const settings = store.settings.get();

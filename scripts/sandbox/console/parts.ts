@@ -24,7 +24,7 @@ export function createPartPages(store: Store): Hono {
   pages.get('/parts/:slug', (context) => {
     const part = findPart(store, context.req.param('slug'));
     return context.html(
-      drawPage(store, { section: '/parts', title: part.number, said: context.req.query('said') }, drawPart(part)),
+      drawPage(store, { section: '/parts', title: part.number, saying: context.req.query('said') }, drawPart(part)),
     );
   });
   pages.post('/parts/:slug', async (context) => {

@@ -89,9 +89,9 @@ function listen(server: SMTPServer, port: number): Promise<void> {
   });
 }
 
-function boundPort(server: SMTPServer, asked: number): number {
+function boundPort(server: SMTPServer, requested: number): number {
   const address = server.server.address();
-  return typeof address === 'object' && address ? address.port : asked;
+  return typeof address === 'object' && address ? address.port : requested;
 }
 
 function stop(server: SMTPServer, sockets: Map<number, Socket>): Promise<void> {

@@ -67,16 +67,21 @@ export const openingPage = (): Markup =>
 export function refusalPage(
   provider: string,
   text: string,
-  told?: { merchant: string; token: string; type: string },
+  recipient?: { merchant: string; token: string; type: string },
 ): Markup {
   const body = html`<p class="muted">${provider}</p>
     <h1>This payment cannot be made</h1>
     <p role="status">${text}</p>`;
-  if (!told) return frame({ title: provider }, html`<main class="payment">${body}</main>`);
-  const refusal = JSON.stringify({ type: told.type, message: text });
+  if (!recipient) return frame({ title: provider }, html`<main class="payment">${body}</main>`);
+  const refusal = JSON.stringify({ type: recipient.type, message: text });
   return frame(
     { title: provider, script },
-    html`<main class="payment" data-merchant="${told.merchant}" data-token="${told.token}" data-refusal="${refusal}">
+    html`<main
+      class="payment"
+      data-merchant="${recipient.merchant}"
+      data-token="${recipient.token}"
+      data-refusal="${refusal}"
+    >
       ${body}
     </main>`,
   );

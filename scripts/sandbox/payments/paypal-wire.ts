@@ -23,10 +23,10 @@ const createRequest = z.looseObject({
   purchase_units: z.array(unit).length(1),
 });
 
-type AskedPayment = { amount: number; currency: Currency; customId: string | null };
+type RequestedPayment = { amount: number; currency: Currency; customId: string | null };
 
 /** What the page asked for, in minor units; null where the request does not have the provider's shape. */
-export function parseCreateRequest(body: unknown): AskedPayment | null {
+export function parseCreateRequest(body: unknown): RequestedPayment | null {
   const first = createRequest.safeParse(body).data?.purchase_units[0];
   if (!first) return null;
   const currency = first.amount.currency_code.toLowerCase() as Currency;

@@ -66,12 +66,12 @@ const refuse = (context: Context, issue: string, description: string) =>
 
 const readOrder = async (context: Context) => parseCreateRequest(await context.req.json().catch(() => null));
 
-function create(store: Store, context: Context, asked: ReturnType<typeof parseCreateRequest>): Response {
+function create(store: Store, context: Context, requested: ReturnType<typeof parseCreateRequest>): Response {
   const clientId = context.req.header('x-client-id') ?? '';
   if (!isClient(store, clientId))
     return context.json(toPayPalRefusal('INVALID_CLIENT', 'INVALID_CLIENT', 'Client Authentication failed'), 401);
-  if (!asked) return refuse(context, 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
-  const { amount, currency, customId } = asked;
+  if (!requested) return refuse(context, 'INVALID_PARAMETER_VALUE', 'The value of a field is invalid.');
+  const { amount, currency, customId } = requested;
   const reference = customId !== null && store.payments.orderFor(customId) !== null ? customId : clientId;
   const { id } = store.payments.create({ provider: 'paypal', reference, amount, currency });
   return context.json({ id, status: 'CREATED' }, 201);

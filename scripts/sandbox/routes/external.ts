@@ -41,9 +41,10 @@ export function createExternalRoutes(store: Store): Hono {
     const operations = Object.hasOwn(posts, path) ? posts[path] : undefined;
     if (!operations) return c.notFound();
     const name = nameOperation(body);
-    const asked = Object.hasOwn(operations, name) ? operations[name] : undefined;
-    if (!asked) throw new Refusal(422, 'unknown_action', `action is none of ${Object.keys(operations).join(', ')}.`);
-    return c.json(asked.answer(store, body) as object);
+    const operation = Object.hasOwn(operations, name) ? operations[name] : undefined;
+    if (!operation)
+      throw new Refusal(422, 'unknown_action', `action is none of ${Object.keys(operations).join(', ')}.`);
+    return c.json(operation.answer(store, body) as object);
   });
   routes.get('/source/:source', answerAs(store, 'getSource'), (c) => {
     if (!isKnownSource(c.req.param('source')))

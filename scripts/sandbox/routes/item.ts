@@ -67,7 +67,7 @@ export const itemOperations = {
 };
 
 /** The part, or 404; one that has gone out of the range is not found any more. */
-export function found(part: StoredPart | null, asked: string): StoredPart {
+export function found(part: StoredPart | null, code: string): StoredPart {
   if (part && !part.gone) return part;
-  throw new Refusal(404, 'not_found', `There is no item ${asked}.`);
+  throw new Refusal(404, 'not_found', `There is no item ${code}.`);
 }

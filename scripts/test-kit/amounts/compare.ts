@@ -1,7 +1,7 @@
 import { type Amounts, toText } from './expect-amounts.ts';
 
 /** What one place shows, as texts: amounts that it does not show are missing, those it should show and does not are "". */
-type ShownAmounts = {
+type DisplayedAmounts = {
   place: string;
   lines: Record<string, string>;
 } & Partial<Record<Figure, string>>;
@@ -20,23 +20,23 @@ function wordsFor(figure: Figure, { currency, ...amounts }: Amounts): string {
 }
 
 /** "basket page, total: €12.00 instead of €13.00" for every amount that is not what it should be. */
-export function findDisagreements(expected: Amounts, shown: ShownAmounts): string[] {
+export function findDisagreements(expected: Amounts, displayed: DisplayedAmounts): string[] {
   const pairs = [
     ...figures
-      .filter((figure) => shown[figure] !== undefined)
-      .map((figure) => [figure, shown[figure], wordsFor(figure, expected)]),
+      .filter((figure) => displayed[figure] !== undefined)
+      .map((figure) => [figure, displayed[figure], wordsFor(figure, expected)]),
     ...Object.entries(expected.lines).map(([number, amount]) => [
       number,
-      shown.lines[number],
+      displayed.lines[number],
       toText(amount, expected.currency),
     ]),
-    ...Object.keys(shown.lines)
+    ...Object.keys(displayed.lines)
       .filter((number) => expected.lines[number] === undefined)
-      .map((number) => [number, shown.lines[number], 'no such line']),
+      .map((number) => [number, displayed.lines[number], 'no such line']),
   ];
   return pairs
     .filter(([, seen, wanted]) => seen !== wanted)
-    .map(([what, seen, wanted]) => `${shown.place}, ${what}: ${seen ?? 'nothing'} instead of ${wanted}`);
+    .map(([what, seen, wanted]) => `${displayed.place}, ${what}: ${seen ?? 'nothing'} instead of ${wanted}`);
 }
 
 /** The same of a record of the sandbox; amounts in units of the currency. */

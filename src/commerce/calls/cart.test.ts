@@ -203,8 +203,8 @@ describe('setCartFields', () => {
     ['valid in Greece, whose GR is sent as EL', { country: 'GR', number: '123456789' }, true],
     ['invalid', { country: 'DE', number: '12' }, false],
   ])('tells that a VAT number is %s', async (_, value, valid) => {
-    const told = need(await shop.commerce.setCartFields(cart.id, [{ field: 'vatNumber', value }]));
-    expect(told.basket.vatNumberValid).toBe(valid);
+    const updated = need(await shop.commerce.setCartFields(cart.id, [{ field: 'vatNumber', value }]));
+    expect(updated.basket.vatNumberValid).toBe(valid);
     const without = need(await shop.commerce.setCartFields(cart.id, [{ field: 'vatNumber', value: null }]));
     expect(without.basket.vatNumberValid).toBeNull();
   });

@@ -25,8 +25,8 @@ describe('getCountry', () => {
     async (mode) => {
       await shop.fault({ operation: 'getCountry', mode });
       expect((await shop.commerce.getCountry(ip)).ok).toBe(false);
-      expect(shop.told.length).toBeGreaterThan(0);
-      expect(JSON.stringify(shop.told)).not.toContain(ip);
+      expect(shop.logged.length).toBeGreaterThan(0);
+      expect(JSON.stringify(shop.logged)).not.toContain(ip);
     },
   );
 });

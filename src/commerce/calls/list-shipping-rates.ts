@@ -22,12 +22,12 @@ export async function listShippingRates(
   const rates: Record<Currency, Record<string, number>> = { eur: {}, pln: {} };
   for (const currency of currencies) {
     for (const country of countries) {
-      const told = await setCartFields(client, opened.value.id, [
+      const updated = await setCartFields(client, opened.value.id, [
         { field: 'currency', value: currency },
         { field: 'shippingCountry', value: country },
       ]);
-      if (!told.ok) return told;
-      const { gross } = told.value.basket.shippingMethods.find(({ name }) => name === method) ?? {};
+      if (!updated.ok) return updated;
+      const { gross } = updated.value.basket.shippingMethods.find(({ name }) => name === method) ?? {};
       if (gross?.currency === currency) rates[currency][country] = gross.amount;
     }
   }

@@ -73,14 +73,14 @@ describe('createAddress', () => {
       ok: false,
       failure: { kind: 'refused', reason: 'invalid-request' },
     });
-    expect(JSON.stringify(shop.told)).not.toMatch(/Erika|Berlin|10115/);
+    expect(JSON.stringify(shop.logged)).not.toMatch(/Erika|Berlin|10115/);
   });
 });
 
 describe('createOrder and getOrder', () => {
   test('make an order of the cart and tell it in our words', async () => {
     const cartId = await readyCart('pay-paypal', true);
-    const shown = need(await shop.commerce.getCart(cartId)).basket.totals;
+    const totals = need(await shop.commerce.getCart(cartId)).basket.totals;
     const orderId = need(await shop.commerce.createOrder(cartId));
     const order = need(await shop.commerce.getOrder(orderId));
     expect(order).toMatchObject({
@@ -95,7 +95,7 @@ describe('createOrder and getOrder', () => {
       shipping: { recipient: 'Erika Beispiel', postcode: '10115', city: 'Berlin' },
       billing: { postcode: '10115', city: 'Berlin' },
     });
-    expect(order.totals).toEqual(shown);
+    expect(order.totals).toEqual(totals);
     expect(order.number).toMatch(/./);
   });
 
@@ -198,6 +198,6 @@ describe('confirmPayment', () => {
     const orderId = need(await shop.commerce.createOrder(await readyCart('pay-paypal')));
     await shop.control('PATCH', `orders/${orderId}`, { paymentstatus: 'fullypaid' });
     expect(need(await shop.commerce.confirmPayment(orderId, payer)).paymentStatus).toBe('fullypaid');
-    expect(JSON.stringify(shop.told)).not.toMatch(/erika/i);
+    expect(JSON.stringify(shop.logged)).not.toMatch(/erika/i);
   });
 });

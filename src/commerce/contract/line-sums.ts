@@ -16,6 +16,6 @@ export function checkLines(lines: readonly SummedLine[], { items, pieces }: Clai
   const all = sum(lines.map(({ quantity }) => quantity));
   const bought = sum(lines.filter(({ kitcomponent }) => !kitcomponent).map(({ quantity }) => quantity));
   if (pieces !== undefined && pieces !== all && pieces !== bought) return 'holds another number of pieces than told';
-  const told = sum(lines.map(({ grosamount }) => cents(grosamount)));
-  return told + lines.length < cents(items) ? 'adds up to less than told' : null;
+  const total = sum(lines.map(({ grosamount }) => cents(grosamount)));
+  return total + lines.length < cents(items) ? 'adds up to less than told' : null;
 }

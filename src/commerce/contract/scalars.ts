@@ -3,7 +3,7 @@ import { toMinor } from '#domain/price/money.ts';
 
 /** Pieces that several answers share. Unknown further keys are let through unseen; what we use is strict. */
 
-/** "itm-dd7e4a1966" or 4711; always text inside the house */
+/** "itm-dd7e4a1966" or 4711; always text inside the shop */
 export const wireIdSchema = z.union([z.string().min(1).max(64), z.int()]).transform(String);
 
 /** text for people; null is an empty text, a missing field is a fault */

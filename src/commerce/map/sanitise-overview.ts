@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html';
 
 /**
- * How HTML from outside enters the house (rule commerce.sanitised). Everything that can run, load, style or overlay is
+ * How HTML from outside enters the shop (rule commerce.sanitised). Everything that can run, load, style or overlay is
  * dropped; what a product text needs stays. Headings become the third level, as they stand inside a panel.
  */
 export const sanitising: sanitizeHtml.IOptions = {

@@ -34,11 +34,11 @@ describe('toArticle', () => {
     [words(127), `${words(127).slice(0, 119)}...`],
     ['x'.repeat(200), `${'x'.repeat(122)}...`],
     [`A &amp; B ${'x'.repeat(117)}`, `A & B ${'x'.repeat(117)}`],
-  ])('an alternative text has at most 125 characters and ends after a word: %s', (given, shown) => {
+  ])('an alternative text has at most 125 characters and ends after a word: %s', (given, expected) => {
     const content = { rendered: `<p><img src="/b.jpg" alt="${given}"></p>` };
     const article = toArticle(wire({ acf: { custom_thumbnail: '/t.jpg', alt_text_thumbnail: given }, content }), null);
-    expect(article.thumbnail?.alt).toBe(shown);
-    expect(article.contentHtml).toBe(`<p><img src="/b.jpg" alt="${shown.replace('&', '&amp;')}" /></p>`);
+    expect(article.thumbnail?.alt).toBe(expected);
+    expect(article.contentHtml).toBe(`<p><img src="/b.jpg" alt="${expected.replace('&', '&amp;')}" /></p>`);
   });
 
   test('pictures of a service of its own get their whole address, also inside the text', () => {

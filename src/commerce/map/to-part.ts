@@ -12,15 +12,15 @@ const listPhotos = ({ photos, picture }: WireItem): Photo[] => {
 
 /** A promotion without a reduction is none (rule price.promotion). */
 function toPrice({ price, currency }: WireItem, location: string): PartPrice {
-  const asked = price.prices[location];
-  if (!asked) throw new Error(`no price at ${location}: the contract lets no such item through`);
+  const localPrice = price.prices[location];
+  if (!localPrice) throw new Error(`no price at ${location}: the contract lets no such item through`);
   const money = (amount: number) => toMoney(amount, currency);
-  const { promotion } = asked;
-  const isReduced = promotion && promotion.grossprice > asked.grossprice;
+  const { promotion } = localPrice;
+  const isReduced = promotion && promotion.grossprice > localPrice.grossprice;
   const lowest = promotion?.lowestgross30days ?? null;
   return {
-    net: money(asked.price),
-    gross: money(asked.grossprice),
+    net: money(localPrice.price),
+    gross: money(localPrice.grossprice),
     promotion: isReduced
       ? { formerGross: money(promotion.grossprice), lowestGross30Days: lowest === null ? null : money(lowest) }
       : null,

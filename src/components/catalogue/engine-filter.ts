@@ -53,12 +53,12 @@ type Row = { row: HTMLElement; engine: SearchableEngine };
 
 function showMatches(root: HTMLElement, rows: Row[], { filter, query }: Search): void {
   for (const { row, engine } of rows) row.hidden = !matchesEngine(engine, filter, query);
-  const shown = rows.filter(({ row }) => !row.hidden).length;
+  const visible = rows.filter(({ row }) => !row.hidden).length;
   const isSearching = query.trim() !== '';
-  setText(root, '[data-count]', isSearching ? copy.enginesOf(shown, rows.length) : copy.engines(rows.length));
+  setText(root, '[data-count]', isSearching ? copy.enginesOf(visible, rows.length) : copy.engines(rows.length));
   setText(root, '[data-none-title]', `${nothingFound[filter]} “${query.trim()}”`);
-  setHidden(root, '[data-none]', shown > 0);
-  setHidden(root, 'table', shown === 0);
+  setHidden(root, '[data-none]', visible > 0);
+  setHidden(root, 'table', visible === 0);
   setHidden(root, '.searchbox [data-clear]', query === '');
 }
 

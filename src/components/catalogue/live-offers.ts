@@ -1,9 +1,9 @@
 /**
- * Prices and stock of this moment on an engine's page while its island sleeps: one question for all parts, asked as soon as the page
- * is quiet, drawn by the server, put into its place whole. Where that fails, the island wakes and asks by itself
+ * Prices and stock of this moment on an engine's page while its island is dormant: one question for all parts, asked as soon as the page
+ * is quiet, drawn by the server, put into its place whole. Where that fails, the island hydrates and asks by itself
  * (rule catalogue.engine-rows).
  */
-import { fetchIsland, findAsleep, isOfThisBuild, whenQuiet } from '#components/page/fetch-island.ts';
+import { fetchIsland, findDormant, isOfThisBuild, whenQuiet } from '#components/page/fetch-island.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
 import { $drawerWanted } from '#stores/browser/drawer-and-snackbar.ts';
 import { hydrateIslands } from '#stores/browser/hydrate.ts';
@@ -17,11 +17,11 @@ const keepChoices = (island: Element, fresh: Element): void => {
 };
 
 async function fill(place: HTMLElement): Promise<void> {
-  const island = findAsleep(place);
+  const island = findDormant(place);
   const path = place.dataset['offers'];
   if (!island || path === undefined) return;
   const fresh = await fetchIsland(path);
-  if (findAsleep(place) !== island) return;
+  if (findDormant(place) !== island) return;
   if (!fresh || !isOfThisBuild(fresh, island)) return hydrateIslands(place);
   keepChoices(island, fresh);
   // read without scripts, they hold the links of a page that has none

@@ -2,9 +2,9 @@
 import { cataloguePageCopy as copy } from '#config/copy/catalogue-page.ts';
 import { examples, findEnginesByStart, writeExamples } from '#domain/catalogue/example-engines.ts';
 import { toSearchText } from '#domain/catalogue/search-text.ts';
-import { restrictMakes } from '#domain/catalogue/shown-makes.ts';
+import { restrictMakes } from '#domain/catalogue/visible-makes.ts';
 import { keepInStep, readStep } from '#stores/browser/history-state.ts';
-import { $shownMakes, showAllMakes, showOnlyMakes } from '#stores/catalogue/shown-makes.ts';
+import { $visibleMakes, showAllMakes, showOnlyMakes } from '#stores/catalogue/visible-makes.ts';
 
 /** name under which a step of the visitor's way keeps what the makes are filtered by */
 const kept = 'makes';
@@ -62,7 +62,7 @@ export function watchMakeTiles(): void {
   const tiles = findAll('[data-name]');
   const field = document.querySelector<HTMLInputElement>('[data-make-filter]');
   const update = () => {
-    const names = restrictMakes(tiles.map(nameOf), $shownMakes.get());
+    const names = restrictMakes(tiles.map(nameOf), $visibleMakes.get());
     showTiles(tiles, { names, query: toSearchText(field?.value ?? '') });
     announceNoMatch(tiles);
     announceRestriction(names, tiles.length);
@@ -71,7 +71,7 @@ export function watchMakeTiles(): void {
   };
   const before = readStep(kept);
   if (field && typeof before === 'string') field.value = before;
-  $shownMakes.subscribe(update);
+  $visibleMakes.subscribe(update);
   field?.addEventListener('input', () => {
     update();
     keepInStep(kept, field.value);
@@ -98,8 +98,8 @@ function makeBoxes(list: HTMLElement): void {
 
 function openChoice(dialog: HTMLDialogElement): void {
   for (const list of dialog.querySelectorAll<HTMLElement>('[data-make-boxes]')) makeBoxes(list);
-  const shown = $shownMakes.get() ?? [];
-  for (const box of dialog.querySelectorAll<HTMLInputElement>('[name=make]')) box.checked = shown.includes(box.value);
+  const visible = $visibleMakes.get() ?? [];
+  for (const box of dialog.querySelectorAll<HTMLInputElement>('[name=make]')) box.checked = visible.includes(box.value);
   dialog.showModal();
 }
 

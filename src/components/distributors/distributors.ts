@@ -47,9 +47,9 @@ function watchSorting(root: HTMLElement): void {
 
 function announceCount(root: HTMLElement): void {
   const count = root.querySelector('[data-count]');
-  const shown = root.querySelectorAll('tr[data-country]:not([hidden])').length;
+  const visible = root.querySelectorAll('tr[data-country]:not([hidden])').length;
   const nearest = choice(root, 'nearest')?.value;
-  if (count) count.textContent = copy.count(shown) + (nearest ? copy.nearestFirst(nearest) : '');
+  if (count) count.textContent = copy.count(visible) + (nearest ? copy.nearestFirst(nearest) : '');
 }
 
 function showCountry(root: HTMLElement): void {
@@ -59,7 +59,7 @@ function showCountry(root: HTMLElement): void {
   announceCount(root);
 }
 
-/** Where the countries lie: fetched with the first touch of the choice. */
+/** Where the countries lie: fetched with the first interaction with the choice. */
 const loadPlaces = () => import('#domain/distributor/nearest.ts');
 
 async function showNearest(root: HTMLElement): Promise<void> {

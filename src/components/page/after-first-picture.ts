@@ -1,4 +1,4 @@
-import { interactions, noteInteraction } from '#stores/browser/touch.ts';
+import { interactions, noteInteraction } from '#stores/browser/first-interaction.ts';
 
 /**
  * Runs once: with the picture that a visitor sees first, with the first interaction where that is sooner, at once on a page without

@@ -1,7 +1,7 @@
 /** Cookie banner and settings: shows what the consent store says and hands it the visitor's presses. */
 import { consentCategories } from '#domain/consent/consent.ts';
 import { whenActive, whenShownLater } from '#stores/browser/activation.ts';
-import { whenTouched } from '#stores/browser/touch.ts';
+import { whenFirstInteraction } from '#stores/browser/first-interaction.ts';
 import {
   $consent,
   $consentView,
@@ -100,7 +100,7 @@ export function startConsent(): void {
   if (!banner || !dialog) return;
   whenShownLater(refreshConsent);
   whenActive(() => {
-    whenTouched(noticeInteraction);
+    whenFirstInteraction(noticeInteraction);
     bringThirdParties();
   });
   listen(dialog);

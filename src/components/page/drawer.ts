@@ -1,12 +1,12 @@
 /**
- * The basket drawer before its island is awake: the dialog opens at once with the bars that hold the basket's place, and can be
+ * The basket drawer before its island is hydrated: the dialog opens at once with the bars that hold the basket's place, and can be
  * closed; its content is loaded when it is wanted. Where that fails, the page of the basket takes its place.
  */
 import { ignoreDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { $drawerOpen, $drawerWanted, closeDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { hydrateIslands } from '#stores/browser/hydrate.ts';
 
-const isAsleep = (place: HTMLElement) => place.querySelector('astro-island[ssr]') !== null;
+const isDormant = (place: HTMLElement) => place.querySelector('astro-island[ssr]') !== null;
 
 function show(dialog: HTMLDialogElement, isOpen: boolean): void {
   if (isOpen === dialog.open) return;
@@ -21,14 +21,14 @@ export function startDrawer(): void {
   if (!place || !dialog) return;
   $drawerWanted.subscribe((isWanted) => isWanted && hydrateIslands(place));
   $drawerOpen.subscribe((isOpen) => {
-    if (!isAsleep(place)) return;
+    if (!isDormant(place)) return;
     if (isOpen) hydrateIslands(place);
     show(dialog, isOpen);
   });
   dialog.addEventListener('close', closeDrawer);
   dialog.addEventListener('click', ({ target }) => {
     const isClose = target instanceof Element && target.closest('[data-own]') !== null;
-    if (isAsleep(place) && (isClose || target === dialog)) closeDrawer();
+    if (isDormant(place) && (isClose || target === dialog)) closeDrawer();
   });
   place.addEventListener('astro:hydration-error', () => {
     const page = document.querySelector<HTMLAnchorElement>('a[data-basket]');

@@ -13,11 +13,11 @@ export async function fetchIsland(path: string): Promise<Element | null> {
   }
 }
 
-/** An island that nobody has touched yet; not one whose scripts did not come, in whose place the page has another way. */
-export const findAsleep = (place: ParentNode | null): Element | null =>
+/** An island without an interaction yet; not one whose scripts did not come, in whose place the page has another way. */
+export const findDormant = (place: ParentNode | null): Element | null =>
   place?.querySelector('astro-island[ssr]:not([data-waking], [data-failed])') ?? null;
 
-/** What another build has drawn does not wake in this page. */
+/** What another build has drawn does not hydrate in this page. */
 export const isOfThisBuild = (fresh: Element, island: Element): boolean =>
   fresh.getAttribute('component-url') === island.getAttribute('component-url');
 

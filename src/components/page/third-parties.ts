@@ -2,7 +2,7 @@
 import { isMeasured } from '#domain/consent/consent.ts';
 import type { InUse } from '#domain/consent/third-party.ts';
 import { later } from '#stores/browser/timer.ts';
-import { whenTouched } from '#stores/browser/touch.ts';
+import { whenFirstInteraction } from '#stores/browser/first-interaction.ts';
 import { $consent } from '#stores/consent/consent.ts';
 import { reportWaitingItemHere } from '#stores/consent/popular-item-instance.ts';
 import { createThirdParties, type ThirdPartyPage } from '#stores/consent/third-parties.ts';
@@ -27,7 +27,7 @@ export function startThirdParties(named: string): void {
     load,
     reload: () => location.reload(),
     schedule: later,
-    whenTouched,
+    whenFirstInteraction,
   });
   $consent.subscribe(choose);
 }

@@ -1,6 +1,6 @@
 /** Another size of the set takes the place of the shown one: address and page change together, without a reload. */
 import { limits } from '#config/limits.ts';
-import { breathe, later } from '#stores/browser/timer.ts';
+import { yieldToMain, later } from '#stores/browser/timer.ts';
 import { $currentPart } from '#stores/part/current-part.ts';
 import { untilDone } from '#stores/part/until-done.ts';
 import { askPage, loadPage } from './part-page-source.ts';
@@ -9,7 +9,7 @@ import { readPart, swapPart } from './swap-part.ts';
 const choices = '[data-sizes] a, a[data-change-size]';
 
 /** path of what the page shows */
-let shown = '';
+let currentPath = '';
 /** counts the wishes: only the last one is fulfilled */
 let wishes = 0;
 
@@ -55,13 +55,13 @@ const untilPressed = (): Promise<boolean> =>
 async function show(href: string, isStep: boolean): Promise<void> {
   const wish = ++wishes;
   const page = await loadPage(href);
-  // read and put in as two tasks, so that what is touched meanwhile need not wait for both
-  await breathe();
+  // read and put in as two tasks, so that what is pressed meanwhile need not wait for both
+  await yieldToMain();
   const isDone = await untilPressed();
   if (wish !== wishes) return;
   if (!page || !isDone) return leave(href, isStep);
   if (isStep) history.pushState(null, '', href);
-  shown = location.pathname;
+  currentPath = location.pathname;
   swapPart(page);
 }
 
@@ -74,25 +74,25 @@ function choose(event: MouseEvent): void {
   const choice = findChoice(event);
   if (!choice || !isPlainPress(event)) return;
   event.preventDefault();
-  if (choice.pathname === shown) return forgetWishes();
+  if (choice.pathname === currentPath) return forgetWishes();
   markAwaited(choice);
   void show(choice.href, true);
 }
 
 /** Back and forward; a step inside the page ("#applications") shows the same part. */
 function follow(): void {
-  if (location.pathname === shown) forgetWishes();
+  if (location.pathname === currentPath) forgetWishes();
   else void show(location.href, false);
 }
 
 function prefetch(event: Event): void {
   const choice = findChoice(event);
-  if (choice && choice.pathname !== shown) void askPage(choice.href);
+  if (choice && choice.pathname !== currentPath) void askPage(choice.href);
 }
 
 /** Starts the change of size for the page; once. */
 export function startSizeChange(): void {
-  shown = location.pathname;
+  currentPath = location.pathname;
   $currentPart.set(readPart());
   document.addEventListener('click', choose);
   for (const event of ['pointerover', 'focusin']) document.addEventListener(event, prefetch);

@@ -13,9 +13,9 @@ function toDots(entry: string, before = ''): Range {
   if (unit === undefined) return none;
   if (unit === 'px') return { from: Number(length), to: Number(length) * mostDots };
   const [, atLeast] = /min-width: (\d+)px/.exec(entry) ?? [];
-  const [, said] = /max-width: (\d+)px/.exec(entry) ?? [];
+  const [, maxWidth] = /max-width: (\d+)px/.exec(entry) ?? [];
   const [, next = Infinity] = /min-width: (\d+)px/.exec(before) ?? [];
-  const atMost = Number(said ?? Number(next) - 1);
+  const atMost = Number(maxWidth ?? Number(next) - 1);
   const share = Number(length) / 100;
   const widest = Math.max(Math.min(atMost, widestPhone) * mostDots, atMost * dotsOfTablet);
   return { from: Number(atLeast ?? narrowestPhone * dotsOfPhone) * share, to: widest * share };
@@ -26,10 +26,10 @@ function toDots(entry: string, before = ''): Range {
  * none that is too narrow for all, and of those that are wide enough for all the first.
  */
 export function listFittingFiles(srcset: string, sizes: string): string {
-  const asked = sizes.split(', ').map((entry, at, all) => toDots(entry, all[at - 1]));
+  const ranges = sizes.split(', ').map((entry, at, all) => toDots(entry, all[at - 1]));
   const files = srcset.split(', ').map((file) => ({ file, width: Number(/ (\d+)w$/.exec(file)?.[1]) }));
-  const from = Math.min(...asked.map((range) => range.from));
-  const to = Math.max(...asked.map((range) => range.to));
+  const from = Math.min(...ranges.map((range) => range.from));
+  const to = Math.max(...ranges.map((range) => range.to));
   const last = files.findIndex(({ width }) => width >= to);
   const kept = files.slice(0, last === -1 ? files.length : last + 1);
   const fitting = kept.filter(({ width }) => width >= from);

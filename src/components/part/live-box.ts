@@ -1,8 +1,8 @@
 /**
- * Price and stock of this moment in the availability box while its island sleeps: asked for as soon as the page is quiet, drawn
- * by the server, put into its place whole. Where that fails, the island wakes and says so itself (rule availability.live).
+ * Price and stock of this moment in the availability box while its island is dormant: asked for as soon as the page is quiet, drawn
+ * by the server, put into its place whole. Where that fails, the island hydrates and says so itself (rule availability.live).
  */
-import { fetchIsland, findAsleep, isOfThisBuild, whenQuiet } from '#components/page/fetch-island.ts';
+import { fetchIsland, findDormant, isOfThisBuild, whenQuiet } from '#components/page/fetch-island.ts';
 import { boxPath } from '#domain/catalogue/box-path.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
 import { $drawerWanted } from '#stores/browser/drawer-and-snackbar.ts';
@@ -16,10 +16,10 @@ const findPlace = () => document.querySelector<HTMLElement>('[data-keep="buy-box
 async function fillBox(): Promise<void> {
   const part = $currentPart.get();
   const place = findPlace();
-  const island = findAsleep(place);
+  const island = findDormant(place);
   if (!part || !place || !island) return;
   const fresh = await fetchIsland(boxPath(part.slug));
-  if (findAsleep(place) !== island || $currentPart.get()?.slug !== part.slug) return;
+  if (findDormant(place) !== island || $currentPart.get()?.slug !== part.slug) return;
   if (!fresh || !isOfThisBuild(fresh, island)) return hydrateIslands(place);
   island.replaceWith(document.adoptNode(fresh));
   watchLeaving(place);
@@ -47,8 +47,8 @@ function watchLeaving(place: HTMLElement): void {
 export const startLiveBox = (): void => whenQuiet(() => void fillBox());
 
 /**
- * What changes the box beside its own answer wakes it: the cookie choice, the basket, a size in stock that is near. A page out
- * of the browser's memory asks again (rule availability.live); a box that is awake does so itself.
+ * What changes the box beside its own answer hydrates it: the cookie choice, the basket, a size in stock that is near. A page out
+ * of the browser's memory asks again (rule availability.live); a hydrated box does so itself.
  */
 export function followLiveBox(): void {
   whenRestored(() => void fillBox());

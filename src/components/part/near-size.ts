@@ -11,7 +11,7 @@ export type NearSize = {
   code: string;
   meaning: string;
   /** the meaning aloud; empty where the code is all */
-  said: string;
+  spoken: string;
   /** "47.258–47.278"; empty where the data does not say it */
   journal: string;
   live: (PartPrice & { availability: Pick<Availability, 'case' | 'colour' | 'message'> }) | null;
@@ -37,14 +37,14 @@ export function listNearSizes(view: PartView, { near, set }: NotMade): Omit<Near
       {
         ...{ slug: view.part.slug, code: only || set, journal: '' },
         ...(only
-          ? { meaning: describeSize({ set, size: only }), said: writeSize({ set, size: only }) }
-          : { meaning: set, said: '' }),
+          ? { meaning: describeSize({ set, size: only }), spoken: writeSize({ set, size: only }) }
+          : { meaning: set, spoken: '' }),
       },
     ];
   return near.slice(0, most).flatMap((code) => {
     const size = view.sizes.find((one) => one.code === code);
     if (!size) return [];
-    const { slug, meaning, said } = size;
-    return [{ slug, code, meaning, said: said === code ? '' : said, journal: writeJournal(view, code) }];
+    const { slug, meaning, spoken } = size;
+    return [{ slug, code, meaning, spoken: spoken === code ? '' : spoken, journal: writeJournal(view, code) }];
   });
 }

@@ -91,12 +91,12 @@ function watchPanels(root: HTMLElement): Pieces {
 }
 
 const width = matchMedia(wide);
-let shown: Pieces | null = null;
-width.addEventListener('change', ({ matches }) => shown && applyForm(shown, matches));
+let current: Pieces | null = null;
+width.addEventListener('change', ({ matches }) => current && applyForm(current, matches));
 
 /** Makes the panels of the shown part live; the first one is open. */
 export function startPanels(): void {
   const root = document.querySelector<HTMLElement>('[data-panels]');
-  shown = root && watchPanels(root);
-  if (shown) applyForm(shown, width.matches);
+  current = root && watchPanels(root);
+  if (current) applyForm(current, width.matches);
 }

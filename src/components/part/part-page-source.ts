@@ -17,12 +17,12 @@ async function fetchPage(href: string): Promise<string | null> {
 export function askPage(href: string): Promise<string | null> {
   const known = pages.get(href);
   if (known) return known;
-  const asked = fetchPage(href).then((text) => {
+  const request = fetchPage(href).then((text) => {
     if (text === null) pages.delete(href);
     return text;
   });
-  pages.set(href, asked);
-  return asked;
+  pages.set(href, request);
+  return request;
 }
 
 /** What a page runs on: styles, scripts and islands. */

@@ -11,7 +11,7 @@ function show(thumbs: HTMLAnchorElement[], chosen: HTMLAnchorElement): void {
 
 const isElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey;
 
-/** Loaded with the first touch; where it does not come, the link opens the file. */
+/** Loaded with the first interaction; where it does not come, the link opens the file. */
 const loadZoom = () => import('./zoom.ts');
 
 function zoom(event: MouseEvent, links: HTMLAnchorElement[], link: HTMLAnchorElement): void {

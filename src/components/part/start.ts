@@ -29,7 +29,7 @@ function startStock(): void {
 }
 
 /** One that takes the place of another is there in one piece. */
-function startShown(): void {
+function startReplacedPart(): void {
   startPictures();
   startStock();
 }
@@ -39,7 +39,7 @@ function startPart(): void {
   startStock();
   followLiveBox();
   followSizes();
-  document.addEventListener(partShown, startShown);
+  document.addEventListener(partShown, startReplacedPart);
 }
 
 whenParsed(

@@ -1,6 +1,6 @@
 /**
  * The pictures and the drawing of a part over the whole window: pinch, wheel and double tap zoom, dragging pans, arrows and
- * swipes go on, Esc closes and the focus goes back. Loaded with the first touch of a picture; without it the links open the files.
+ * swipes go on, Esc closes and the focus goes back. Loaded with the first interaction with a picture; without it the links open the files.
  */
 import PhotoSwipe, { type SlideData } from 'photoswipe';
 import base from 'photoswipe/style.css?inline';
@@ -43,42 +43,42 @@ function makeButton(label: string, sign: string, press: () => void): HTMLButtonE
 }
 
 /** Minus, how large, plus. */
-function addSteps(shown: PhotoSwipe, bar: HTMLElement): void {
+function addSteps(viewer: PhotoSwipe, bar: HTMLElement): void {
   const level = document.createElement('output');
   const scale = () => {
-    const slide = shown.currSlide;
+    const slide = viewer.currSlide;
     return slide ? slide.currZoomLevel / slide.zoomLevels.fit : 1;
   };
   const zoomBy = (factor: number) => () => {
-    const slide = shown.currSlide;
+    const slide = viewer.currSlide;
     if (!slide) return;
     const wanted = Math.min(most, Math.max(1, scale() * factor));
     slide.zoomTo(wanted * slide.zoomLevels.fit, { x: slide.panAreaSize.x / 2, y: slide.panAreaSize.y / 2 }, 200);
   };
   const write = () => void (level.textContent = `${Math.round(scale() * 100)} %`);
-  for (const event of ['change', 'zoomPanUpdate'] as const) shown.on(event, write);
+  for (const event of ['change', 'zoomPanUpdate'] as const) viewer.on(event, write);
   bar.append(makeButton(copy.smaller, '−', zoomBy(1 / step)), level, makeButton(copy.larger, '+', zoomBy(step)));
 }
 
 /** The small pictures with their words; the shown one is marked. */
-function addRail(shown: PhotoSwipe, place: HTMLElement, links: readonly HTMLAnchorElement[]): void {
+function addRail(viewer: PhotoSwipe, place: HTMLElement, links: readonly HTMLAnchorElement[]): void {
   const buttons = links.map((link, at) => {
     const small = findSmall(link) || link.href;
-    const button = makeButton('', words(link), () => shown.goTo(at));
+    const button = makeButton('', words(link), () => viewer.goTo(at));
     button.removeAttribute('aria-label');
     button.prepend(Object.assign(new Image(), { src: small, alt: '' }));
     return button;
   });
   place.append(...buttons);
-  shown.on('change', () =>
-    buttons.forEach((button, at) => button.setAttribute('aria-current', String(at === shown.currIndex))),
+  viewer.on('change', () =>
+    buttons.forEach((button, at) => button.setAttribute('aria-current', String(at === viewer.currIndex))),
   );
 }
 
-function furnish(shown: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
+function furnish(viewer: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
   const part = document.querySelector<HTMLElement>('[data-part]')?.dataset;
-  shown.on('uiRegister', () => {
-    shown.ui?.registerElement({
+  viewer.on('uiRegister', () => {
+    viewer.ui?.registerElement({
       name: 'part',
       order: 1,
       appendTo: 'bar',
@@ -88,21 +88,26 @@ function furnish(shown: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
         place.append(number, Object.assign(document.createElement('span'), { textContent: name }));
       },
     });
-    shown.ui?.registerElement({ name: 'steps', order: 15, appendTo: 'bar', onInit: (place) => addSteps(shown, place) });
+    viewer.ui?.registerElement({
+      name: 'steps',
+      order: 15,
+      appendTo: 'bar',
+      onInit: (place) => addSteps(viewer, place),
+    });
     if (links.length > 1)
-      shown.ui?.registerElement({ name: 'rail', appendTo: 'root', onInit: (place) => addRail(shown, place, links) });
+      viewer.ui?.registerElement({ name: 'rail', appendTo: 'root', onInit: (place) => addRail(viewer, place, links) });
   });
-  shown.on('bindEvents', () => {
-    shown.element?.setAttribute('aria-label', copy.pictures(part?.['number'] ?? ''));
-    shown.element?.setAttribute('aria-modal', 'true');
+  viewer.on('bindEvents', () => {
+    viewer.element?.setAttribute('aria-label', copy.pictures(part?.['number'] ?? ''));
+    viewer.element?.setAttribute('aria-modal', 'true');
   });
 }
 
 /** A picture that does not come: the drawing stands in for it (a drawing that does not come says so itself). */
-function standIn(shown: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
+function standIn(viewer: PhotoSwipe, links: readonly HTMLAnchorElement[]): void {
   const drawing = links.findIndex((link) => link.pathname.endsWith('.svg'));
-  shown.on('loadError', ({ slide }) => {
-    if (slide.isActive && drawing >= 0 && slide.index !== drawing) shown.goTo(drawing);
+  viewer.on('loadError', ({ slide }) => {
+    if (slide.isActive && drawing >= 0 && slide.index !== drawing) viewer.goTo(drawing);
   });
 }
 
@@ -120,7 +125,7 @@ function dress(): void {
 export function openZoom(links: readonly HTMLAnchorElement[], chosen: HTMLAnchorElement): void {
   const hasRail = links.length > 1;
   dress();
-  const shown = new PhotoSwipe({
+  const viewer = new PhotoSwipe({
     dataSource: links.map(toSlide),
     index: Math.max(0, links.indexOf(chosen)),
     mainClass: 'zoom',
@@ -143,7 +148,7 @@ export function openZoom(links: readonly HTMLAnchorElement[], chosen: HTMLAnchor
         ? { top: head + 16, bottom: 24 + stripe, left: 96, right: 96 + (hasRail ? rail.wide : 0) }
         : { top: head, bottom: stripe + (hasRail ? rail.low : 0), left: 0, right: 0 },
   });
-  furnish(shown, links);
-  standIn(shown, links);
-  shown.init();
+  furnish(viewer, links);
+  standIn(viewer, links);
+  viewer.init();
 }

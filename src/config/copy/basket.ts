@@ -54,7 +54,7 @@ export const basketCopy = {
   notSaved: 'The quantity could not be changed. It is what you see now.',
   notRemoved: 'The part could not be taken out. Try again.',
   onlyLeft: (left: number) => `Only ${left} left.`,
-  askedFor: (asked: number) => `You asked for ${asked}.`,
+  askedFor: (requested: number) => `You asked for ${requested}.`,
   take: (left: number) => `Take ${left}`,
   takeOf: (left: number, number: string) => `Take ${left} of ${number}`,
   /** of a line that is temporarily out of stock (`availabilityCopy.outOfStock`) */

@@ -10,7 +10,7 @@ export const cataloguePageCopy = {
     'Kept in this browser only. With nothing chosen, all makes are shown. Menus and search always show all.',
   showTheseMakes: 'Show these makes',
   showAllMakes: 'Show all makes',
-  shownMakes: (shown: string, all: number) => `${shown} of ${all} makes shown, as chosen in this browser`,
+  shownMakes: (visible: string, all: number) => `${visible} of ${all} makes shown, as chosen in this browser`,
   makes: 'Makes',
   catalogueDescription: (makes: number) =>
     `Race Series engine bearings for ${makes} makes. Choose your make and engine, see sets, sizes and clearances, and order online.`,

@@ -91,7 +91,7 @@ export const deliveryCopy = {
   removeLate: (number: string) => `Remove ${number}, which holds the order back`,
   by: (method: string) => `by ${method}`,
   /** a basket with the parts of an unpaid order; `number` null where it is not known */
-  putBack: {
+  restoreBasket: {
     from: (number: string | null) =>
       `These parts come from ${number === null ? 'an order of yours' : `order ${number}`}, which is not paid. Once you have ordered them here, that one cannot be paid any more.`,
     later: (number: string | null, before: string, now: string) =>

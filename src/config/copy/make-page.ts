@@ -3,7 +3,7 @@ export const makePageCopy = {
   banner: { numbers: 'part numbers', inStock: 'in stock' },
   enginesWord: (count: number) => (count === 1 ? 'engine' : 'engines'),
   engines: (count: number) => (count === 1 ? '1 engine' : `${count} engines`),
-  enginesOf: (shown: number, all: number) => `${shown} of ${all} engines`,
+  enginesOf: (visible: number, all: number) => `${visible} of ${all} engines`,
   filterBy: 'Search in',
   searchEngines: 'Search engines',
   searchRule: 'Engine and Capacity match from the first character. Models matches any part of the name.',

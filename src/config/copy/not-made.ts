@@ -1,6 +1,6 @@
 /** A size that a set is not made in: one wording for every place where it is said (rule part.not-made). */
 export const notMadeCopy = {
-  sentence: (set: string, asked: string) => `${set} is not made in ${asked}.`,
+  sentence: (set: string, size: string) => `${set} is not made in ${size}.`,
   shown: (size: string) => `You see ${size}.`,
   /** below it, in the page of the part that is shown instead */
   nothingChosen: (near: number) =>
@@ -8,12 +8,12 @@ export const notMadeCopy = {
       ? 'Nothing is chosen. One size is near.'
       : `Nothing is chosen. ${['', '', 'Two', 'Three'][near]} sizes are near.`,
   nothingNear: 'Nothing is chosen.',
-  nearest: (asked: string) => `Nearest sizes to ${asked}`,
+  nearest: (size: string) => `Nearest sizes to ${size}`,
   journal: (range: string) => `Journal ${range}`,
   all: (count: number) => (count === 1 ? 'The only size' : `All ${count} sizes`),
-  ask: (asked: string) => `Ask for ${asked}`,
+  ask: (size: string) => `Ask for ${size}`,
   /** the message that an enquiry begins with */
-  askText: (set: string, asked: string) => `Can you make ${set} in ${asked}?`,
+  askText: (set: string, size: string) => `Can you make ${set} in ${size}?`,
   from: (price: string) => `from ${price}`,
   noSize: 'No size chosen',
   choose: 'Choose a size',

@@ -30,7 +30,7 @@ export const paymentCopy = {
   declinedNext: 'Banks do not tell us why. Pay it again below, with the same method or in another way.',
   otherMethod: (method: string, email: string) =>
     `An order keeps the payment method it was placed with (${method}). To pay in another way, choose it here: the parts are then ordered anew. Questions: ${email}.`,
-  putBack: {
+  restoreBasket: {
     otherWays: 'Other ways to pay',
     notNow: 'Prefer to pay later, or in another way?',
     declinedNow: 'payment did not go through. You can try it again above.',
@@ -40,8 +40,8 @@ export const paymentCopy = {
       `The same parts and quantities, your address and your choices go into a new basket. Once you have ordered them anew, order ${number} cannot be paid any more, and nothing is sent for it.`,
     working: 'Filling the basket',
     shortTitle: 'Not all of it is available any more',
-    short: (number: string, put: number, asked: number) =>
-      put === 0 ? `${number}: ${availabilityCopy.outOfStock}` : `${number}: ${put} of ${asked} are in the basket`,
+    short: (number: string, put: number, requested: number) =>
+      put === 0 ? `${number}: ${availabilityCopy.outOfStock}` : `${number}: ${put} of ${requested} are in the basket`,
     toBasket: 'Open the basket',
     failed: 'The parts were not put back',
     heldByOrder: 'This order may still hold what is missing. It can be paid as it is, by its own method.',

@@ -51,7 +51,7 @@ export const quickOrderCopy = {
   added: (quantity: number) => `${quantity} in the basket`,
   /** beside the rows */
   total: 'Total',
-  totalOf: (shown: number) => `Total of ${rows(shown)}`,
+  totalOf: (count: number) => `Total of ${rows(count)}`,
   ofRows: (all: number) => `Of ${rows(all)}`,
   states: {
     ready: (count: number, pieces: number) => [`${count}`, ` ready, ${pieces} ${pieces === 1 ? 'piece' : 'pieces'}`],

@@ -7,8 +7,8 @@ test.each([
   ['2026-06-12T10:31:07.000Z', '12:31 pm CEST'],
   ['2026-11-22T23:05:00.000Z', '12:05 am CET'],
   ['2026-11-23T08:00:59.999Z', '9:00 am CET'],
-])('%s is written as %s', (told, written) => {
-  expect(writeAsOf(told)).toBe(written);
+])('%s is written as %s', (asOf, written) => {
+  expect(writeAsOf(asOf)).toBe(written);
 });
 
 // rule availability.shared

@@ -12,9 +12,9 @@ const makeClock = () =>
 let clock: Intl.DateTimeFormat | undefined;
 
 /** "12:31 pm CET": by the clock of the warehouse, as the hour until which an order must be paid. `told`: ISO 8601. */
-export function writeAsOf(told: string): string {
+export function writeAsOf(asOf: string): string {
   clock ??= makeClock();
-  return clock.format(new Date(told));
+  return clock.format(new Date(asOf));
 }
 
 /** The oldest time at which one of several answers was told, ISO 8601; null where all are of this moment (rule availability.shared). */

@@ -22,7 +22,7 @@ test.each<[string, Partial<Stock>]>([
 ])('what is %s leaves at once when its days are those of the shelf', (_, stock) => {
   const { case: name, delivery } = decideAvailability(
     { ...none, ...stock },
-    { asked: 1, inBasket: 0, today: '2026-06-10' },
+    { quantity: 1, inBasket: 0, today: '2026-06-10' },
   );
   expect(leavesAtOnce(name)).toBe(delivery === availabilityCopy.deliveryShelf);
 });

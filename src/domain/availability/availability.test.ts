@@ -19,7 +19,8 @@ const full: Stock = {
   ],
   manufacturer: 6,
 };
-const decide = (stock: Stock, asked: number, inBasket = 0) => decideAvailability(stock, { asked, inBasket, today });
+const decide = (stock: Stock, quantity: number, inBasket = 0) =>
+  decideAvailability(stock, { quantity, inBasket, today });
 
 // rules availability.seven-steps, availability.messages and availability.delivery-days
 describe('the seven steps, each with the quantity that just fits and one more', () => {
@@ -37,8 +38,8 @@ describe('the seven steps, each with the quantity that just fits and one more', 
     [21, 'intransit', 'In transit', 'Delivery within 45–47 days'],
     [27, 'intransit', 'In transit', 'Delivery within 45–47 days'],
     [28, 'outofstock', 'Temporarily out of stock', null],
-  ])('%d pieces: %s', (asked, availabilityCase, message, delivery) => {
-    expect(decide(full, asked)).toMatchObject({ case: availabilityCase, message, delivery, max: 27 });
+  ])('%d pieces: %s', (quantity, availabilityCase, message, delivery) => {
+    expect(decide(full, quantity)).toMatchObject({ case: availabilityCase, message, delivery, max: 27 });
   });
 
   test.each<[number, number, AvailabilityCase, number]>([
@@ -51,8 +52,8 @@ describe('the seven steps, each with the quantity that just fits and one more', 
     [1, 26, 'intransit', 1],
     [1, 27, 'outofstock', 0],
     [1, 30, 'outofstock', 0],
-  ])('%d asked, %d in the basket: %s, %d more', (asked, inBasket, availabilityCase, max) => {
-    expect(decide(full, asked, inBasket)).toMatchObject({ case: availabilityCase, max });
+  ])('%d asked, %d in the basket: %s, %d more', (quantity, inBasket, availabilityCase, max) => {
+    expect(decide(full, quantity, inBasket)).toMatchObject({ case: availabilityCase, max });
   });
 
   test.each<[number, AvailabilityCase]>([
@@ -130,7 +131,7 @@ const stocks: fc.Arbitrary<Stock> = fc.record({
 });
 
 /** The slow, obvious way: every piece stands in one queue with the step that it belongs to; the last one taken decides. */
-function decideByQueue(stock: Stock, asked: number, inBasket: number) {
+function decideByQueue(stock: Stock, requested: number, inBasket: number) {
   const arrivals = stock.inTransit.map(({ eta, quantity }) => ({
     days: Math.round((Date.parse(eta) - Date.parse(today)) / dayMs),
     quantity,
@@ -146,7 +147,7 @@ function decideByQueue(stock: Stock, asked: number, inBasket: number) {
   line('airfreight', stock.manufacturer);
   for (const arrival of arrivals) if (arrival.days > 28) line('intransit', arrival.quantity);
   const left = queue.slice(inBasket);
-  return { case: queue[inBasket + asked - 1] ?? 'outofstock', max: left.length };
+  return { case: queue[inBasket + requested - 1] ?? 'outofstock', max: left.length };
 }
 
 describe('decideAvailability and a second formulation', () => {
@@ -156,9 +157,9 @@ describe('decideAvailability and a second formulation', () => {
         stocks,
         fc.integer({ min: 1, max: 45 }),
         fc.integer({ min: 0, max: 45 }),
-        (stock, asked, inBasket) => {
-          const decided = decide(stock, asked, inBasket);
-          expect({ case: decided.case, max: decided.max }).toStrictEqual(decideByQueue(stock, asked, inBasket));
+        (stock, quantity, inBasket) => {
+          const decided = decide(stock, quantity, inBasket);
+          expect({ case: decided.case, max: decided.max }).toStrictEqual(decideByQueue(stock, quantity, inBasket));
         },
       ),
       { numRuns: 3000 },
@@ -178,9 +179,9 @@ describe('decideAvailability and a second formulation', () => {
 
   test('the order of the deliveries does not matter', () => {
     fc.assert(
-      fc.property(stocks, fc.integer({ min: 1, max: 30 }), (stock, asked) => {
+      fc.property(stocks, fc.integer({ min: 1, max: 30 }), (stock, quantity) => {
         const turned = { ...stock, inTransit: stock.inTransit.toReversed() };
-        expect(decide(turned, asked)).toStrictEqual(decide(stock, asked));
+        expect(decide(turned, quantity)).toStrictEqual(decide(stock, quantity));
       }),
     );
   });

@@ -5,7 +5,7 @@ import { countDaysUntil, describeTransit, findCoveringDelivery } from './deliver
 import { countOrderable, type Stock, sumQuantities, toSellableStock } from './stock.ts';
 
 /** `asked` and `inBasket` in pieces, `today` an ISO date handed in by the caller. */
-type AvailabilityQuery = { asked: number; inBasket: number; today: string };
+type AvailabilityQuery = { quantity: number; inBasket: number; today: string };
 
 type Face = Pick<Availability, 'message' | 'note' | 'colour'>;
 const faces: Readonly<Record<AvailabilityCase, Face>> = {
@@ -53,7 +53,7 @@ function takeSteps(stock: Stock, wanted: number, today: string): Outcome {
  * 0. A delivery whose date cannot be read counts as arriving later than 28 days.
  */
 export function decideAvailability(stock: Stock, query: AvailabilityQuery): Availability {
-  const wanted = Math.max(limits.quantityMin, query.asked) + query.inBasket;
+  const wanted = Math.max(limits.quantityMin, query.quantity) + query.inBasket;
   const outcome = takeSteps(toSellableStock(stock), wanted, query.today);
   return {
     ...outcome,
@@ -78,7 +78,7 @@ export type PulledAvailability = {
  * date.
  */
 export function decidePulledAvailability(stock: Stock, today: string): PulledAvailability {
-  const outcome = decideAvailability(stock, { asked: 1, inBasket: 0, today });
+  const outcome = decideAvailability(stock, { quantity: 1, inBasket: 0, today });
   if (outcome.case !== 'intransit') return { case: outcome.case, eta: null };
   return { case: 'intransit', eta: findCoveringDelivery(toSellableStock(stock).inTransit, 1)?.eta ?? null };
 }

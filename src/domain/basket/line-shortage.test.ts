@@ -38,7 +38,7 @@ test.each([
 // rules basket.shortage and availability.messages
 test('a short line reads the same everywhere', () => {
   expect(writeShortage({ kind: 'sold-out' }).what).toBe('Temporarily out of stock.');
-  expect(writeShortage({ kind: 'fewer', left: 3, asked: 5 })).toEqual({
+  expect(writeShortage({ kind: 'fewer', left: 3, requested: 5 })).toEqual({
     what: 'Only 3 left.',
     more: 'You asked for 5.',
   });

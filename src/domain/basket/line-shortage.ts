@@ -3,7 +3,7 @@ import { basketCopy as copy } from '#config/copy/basket.ts';
 import { visibleLines } from './basket.ts';
 
 /** Why a line cannot be ordered as it is: `left` pieces are there of the `asked` ones, or none. */
-export type LineShortage = { kind: 'fewer'; left: number; asked: number } | { kind: 'sold-out' };
+export type LineShortage = { kind: 'fewer'; left: number; requested: number } | { kind: 'sold-out' };
 
 type StockedLine = { quantity: number; max: number | null; isKitComponent: boolean };
 
@@ -13,7 +13,7 @@ type StockedLine = { quantity: number; max: number | null; isKitComponent: boole
  */
 export function decideShortage({ quantity, max, isKitComponent }: StockedLine): LineShortage | null {
   if (max === null || isKitComponent || quantity <= max) return null;
-  return max < 1 ? { kind: 'sold-out' } : { kind: 'fewer', left: max, asked: quantity };
+  return max < 1 ? { kind: 'sold-out' } : { kind: 'fewer', left: max, requested: quantity };
 }
 
 /** The lines that cannot be ordered as they are. */
@@ -32,5 +32,5 @@ export function isNothingLeft(lines: readonly StockedLine[]): boolean {
 /** What a short line reads, wherever it stands: what there is, in the words of rule availability.messages, and what follows. */
 export const writeShortage = (shortage: LineShortage): { what: string; more: string } =>
   shortage.kind === 'fewer'
-    ? { what: copy.onlyLeft(shortage.left), more: copy.askedFor(shortage.asked) }
+    ? { what: copy.onlyLeft(shortage.left), more: copy.askedFor(shortage.requested) }
     : { what: `${availabilityCopy.outOfStock}.`, more: copy.soldOutNote };

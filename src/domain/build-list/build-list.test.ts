@@ -39,8 +39,8 @@ describe('a build list', () => {
     [7.9, 7],
     [5000, limits.lineQuantityMax],
     [Number.NaN, 1],
-  ])('a quantity of %d is %d', (asked, kept) => {
-    expect(quantityOf(setListQuantity(listOf('AG-1'), 'AG-1', asked), 'AG-1')).toBe(kept);
+  ])('a quantity of %d is %d', (quantity, kept) => {
+    expect(quantityOf(setListQuantity(listOf('AG-1'), 'AG-1', quantity), 'AG-1')).toBe(kept);
   });
 
   test('parts are taken off and change places', () => {

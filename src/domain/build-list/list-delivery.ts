@@ -31,19 +31,19 @@ const isFromMaker = ({ line }: RowDelivery) => line.shares.some(({ source }) => 
  * where there is none, and where the days of one of them were not told: those of the others would say too much.
  */
 export function promiseRows(rows: readonly (RowDelivery | null)[]): ListDelivery | null {
-  const told = rows.filter((row) => row !== null);
-  const [first] = told;
-  if (first === undefined || told.length < rows.length) return null;
-  const isNoted = (note: DeliveryNote) => told.some(({ notes }) => notes.includes(note));
+  const promised = rows.filter((row) => row !== null);
+  const [first] = promised;
+  if (first === undefined || promised.length < rows.length) return null;
+  const isNoted = (note: DeliveryNote) => promised.some(({ notes }) => notes.includes(note));
   return {
     promise: latestOf(
-      told.map(({ line }) => line.promise),
+      promised.map(({ line }) => line.promise),
       first.today,
     ),
     rows: rows.length,
     country: first.country,
     notes: [
-      ...(told.some(isFromMaker) ? ['extra-costs' as const] : []),
+      ...(promised.some(isFromMaker) ? ['extra-costs' as const] : []),
       ...(['customs', 'two-packages'] as const).filter(isNoted),
     ],
   };

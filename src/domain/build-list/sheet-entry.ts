@@ -54,8 +54,8 @@ const decideState = (line: SheetLine, live: LiveAnswer): SheetState => {
 };
 
 function decideFor(part: LivePart, quantity: number): Pick<SheetEntry, 'availability' | 'delivery'> {
-  const decide = (asked: number) =>
-    decideAvailability(part.stock, { asked, inBasket: part.inBasket, today: part.today });
+  const decide = (wanted: number) =>
+    decideAvailability(part.stock, { quantity: wanted, inBasket: part.inBasket, today: part.today });
   const availability = decide(quantity);
   const pieces = Math.min(quantity, availability.max);
   if (pieces <= 0) return { availability, delivery: null };

@@ -48,13 +48,13 @@ describe('updateHistory', () => {
         pulls
           .slice(1)
           .forEach((now, at) => (history = updateHistory(history, { before: pulls[at] ?? [], now, pulledAt })));
-        const shown = (pulls.at(-1) ?? []).map(({ slug }) => slug);
-        for (const slug of shown)
+        const currentSlugs = (pulls.at(-1) ?? []).map(({ slug }) => slug);
+        for (const slug of currentSlugs)
           expect([...Object.keys(history.gone), ...Object.keys(history.renamed)]).not.toContain(slug);
         for (const [old, name] of Object.entries(history.renamed)) expect(name).not.toBe(old);
         const ever = new Set(pulls.flat().map(({ slug }) => slug));
         for (const slug of ever)
-          expect(shown.includes(slug) || slug in history.gone || slug in history.renamed).toBe(true);
+          expect(currentSlugs.includes(slug) || slug in history.gone || slug in history.renamed).toBe(true);
       }),
     );
   });

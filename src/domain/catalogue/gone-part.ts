@@ -37,15 +37,15 @@ export function updateHistory(
   last: PartHistory,
   { before, now, pulledAt }: { before: readonly Part[]; now: readonly Part[]; pulledAt: string },
 ): PartHistory {
-  const shown = new Set(now.map(({ slug }) => slug));
+  const currentSlugs = new Set(now.map(({ slug }) => slug));
   const byId = new Map(now.map((part) => [part.id, part.slug]));
-  const missing = before.filter(({ slug }) => !shown.has(slug));
+  const missing = before.filter(({ slug }) => !currentSlugs.has(slug));
   const moved = missing.flatMap(({ slug, id }) => {
     const name = byId.get(id);
     return name === undefined ? [] : [[slug, name] as const];
   });
   const renamed = { ...last.renamed, ...Object.fromEntries(moved) };
-  const isAway = ([slug]: readonly [string, unknown]): boolean => !shown.has(slug);
+  const isAway = ([slug]: readonly [string, unknown]): boolean => !currentSlugs.has(slug);
   const left = missing.filter(({ id }) => !byId.has(id)).map((part) => [part.slug, remember(part, pulledAt)] as const);
   return {
     gone: Object.fromEntries([...Object.entries(last.gone), ...left].filter(isAway)),
@@ -79,8 +79,8 @@ function measure(gone: GonePart, part: Part): number {
   const isSameSet = part.set === gone.set;
   const design = readDesign(gone.set);
   if (!isSameSet && (design === null || readDesign(part.set) !== design)) return Infinity;
-  const [asked, given] = [toUndersize(gone.size), toUndersize(part.size)];
-  const apart = asked === null || given === null ? unknownSize : Math.abs(asked - given);
+  const [wanted, given] = [toUndersize(gone.size), toUndersize(part.size)];
+  const apart = wanted === null || given === null ? unknownSize : Math.abs(wanted - given);
   return apart + (isSameSet ? 0 : anotherSet);
 }
 

@@ -26,8 +26,8 @@ const parts = [
 // rule catalogue.parts-table
 describe('groupPartRows', () => {
   test('groups by category, conrod first, coated sets beside the plain ones', () => {
-    const shown = groupPartRows(parts).map(({ title, rows }) => [title, ...rows.map((row) => row.set)]);
-    expect(shown).toStrictEqual([
+    const groups = groupPartRows(parts).map(({ title, rows }) => [title, ...rows.map((row) => row.set)]);
+    expect(groups).toStrictEqual([
       ['Conrod bearings', '4B1606H', '4B1946HC'],
       ['Main bearings', '5M1959H'],
       ['Thrust bearings', '1T1957'],

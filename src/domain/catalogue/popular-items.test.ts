@@ -24,6 +24,6 @@ test.each([
   ['/products/calico-bearings', ['4B1606HC-STD']],
   ['/products/flexigauge', ['AG-1', 'AB-1']],
   ['/products/oil-pumps', ['OPHD1040HP']],
-])('%s shows %j', (page, shown) => {
-  expect(choose(page)).toEqual(shown);
+])('%s shows %j', (page, expected) => {
+  expect(choose(page)).toEqual(expected);
 });

@@ -85,22 +85,22 @@ describe('checkDraft', () => {
       ...(['billing.address', 'billing.address2', 'billing.postcode'] as const),
     ];
     const companies: DraftField[] = ['shipping.company', 'billing.name'];
-    const said = (field: string, sentence: string) => ({ [field]: sentence });
+    const faultOf = (field: string, sentence: string) => ({ [field]: sentence });
 
     test.each([...people, ...others])('%s', (field) => {
       for (const text of ['win-now.example', 'bit.ly/x', 'www.win', 'x http://win'])
-        expect(checkWith(field, text)).toStrictEqual(said(field, webAddressFault));
+        expect(checkWith(field, text)).toStrictEqual(faultOf(field, webAddressFault));
       expect(checkWith(field, 'St. Gallen')).toStrictEqual({});
     });
 
     test.each(companies)('%s may be a domain and no more', (field) => {
       for (const text of ['bit.ly/x', 'www.win', 'x http://win', 'ann@win.example'])
-        expect(checkWith(field, text)).toStrictEqual(said(field, webAddressFault));
+        expect(checkWith(field, text)).toStrictEqual(faultOf(field, webAddressFault));
       for (const text of ['Booking.com B.V.', 'Ca$h & Co.KG']) expect(checkWith(field, text)).toStrictEqual({});
     });
 
     test.each(people)('%s has no sign of a currency', (field) => {
-      expect(checkWith(field, 'WIN-$1000-now')).toStrictEqual(said(field, 'Take out the currency sign.'));
+      expect(checkWith(field, 'WIN-$1000-now')).toStrictEqual(faultOf(field, 'Take out the currency sign.'));
     });
 
     test('what is hidden or may be empty is not asked for', () => {

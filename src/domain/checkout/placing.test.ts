@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { emptyCheckoutDraft } from './checkout-draft.ts';
-import { decideOrderComment, listDifferences, listPlacingFields, type ShownOrder, toComparable } from './placing.ts';
+import {
+  decideOrderComment,
+  listDifferences,
+  listPlacingFields,
+  type DisplayedOrder,
+  toComparable,
+} from './placing.ts';
 
 const placing = {
   shippingAddress: 'adr-1',
@@ -37,7 +43,7 @@ test('a billing address comes after the shipping address', () => {
 });
 
 const line = { slug: 'AG-1', quantity: 2, gross: { amount: 1_240, currency: 'eur' } } as const;
-const order: ShownOrder = { draft: emptyCheckoutDraft, lines: [line] };
+const order: DisplayedOrder = { draft: emptyCheckoutDraft, lines: [line] };
 const { draft } = order;
 
 describe('toComparable', () => {
@@ -47,7 +53,7 @@ describe('toComparable', () => {
     expect(toComparable({ lines: [more], draft: turned })).toEqual(toComparable(order));
   });
 
-  test.each<[string, ShownOrder]>([
+  test.each<[string, DisplayedOrder]>([
     ['an address', { ...order, draft: { ...draft, shipping: { ...draft.shipping, city: 'Delft' } } }],
     ['a VAT number', { ...order, draft: { ...draft, isCompany: true, vatNumber: '123' } }],
     ['a method', { ...order, draft: { ...draft, paymentMethodId: 'paypal' } }],
@@ -84,19 +90,24 @@ test.each([
 });
 
 const eur = (amount: number) => ({ amount, currency: 'eur' as const });
-const shown = { total: eur(13_752), details: 'street', lines: 'two gauges' };
+const displayed = { total: eur(13_752), details: 'street', lines: 'two gauges' };
 
 // rule order.as-shown
 test.each([
-  ['the same', shown, false, []],
-  ['another total', { ...shown, total: eur(1) }, false, ['total']],
-  ['the same number in another currency', { ...shown, total: { amount: 13_752, currency: 'pln' } }, false, ['total']],
-  ['another street', { ...shown, details: 'road' }, false, ['details']],
-  ['other lines', { ...shown, lines: 'one gauge' }, false, ['lines']],
-  ['later days', shown, true, ['days']],
+  ['the same', displayed, false, []],
+  ['another total', { ...displayed, total: eur(1) }, false, ['total']],
+  [
+    'the same number in another currency',
+    { ...displayed, total: { amount: 13_752, currency: 'pln' } },
+    false,
+    ['total'],
+  ],
+  ['another street', { ...displayed, details: 'road' }, false, ['details']],
+  ['other lines', { ...displayed, lines: 'one gauge' }, false, ['lines']],
+  ['later days', displayed, true, ['days']],
   ['all of it', { total: eur(1), details: 'road', lines: '-' }, true, ['total', 'details', 'lines', 'days']],
-  ['details that nobody knows', { ...shown, details: '' }, false, []],
+  ['details that nobody knows', { ...displayed, details: '' }, false, []],
   ['nothing that anybody knows', { total: eur(0), details: '', lines: '' }, true, []],
 ] as const)('an order with %s', (_case, ordered, isLater, differs) => {
-  expect(listDifferences(ordered, shown, isLater)).toEqual(differs);
+  expect(listDifferences(ordered, displayed, isLater)).toEqual(differs);
 });

@@ -3,7 +3,7 @@ import { isSameMoney, type Money } from '../price/money.ts';
 import type { TaxNote } from '../tax/tax.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
-/** Basket fields set when an order is placed, in our words; the same shape as `CartField` of the commerce room. */
+/** Basket fields set when an order is placed, in our words; the same shape as `CartField` of the commerce layer. */
 type PlacingField =
   | { field: 'requestPayment'; value: true }
   | { field: 'sendTogether'; value: true }
@@ -37,7 +37,7 @@ export function listPlacingFields(placing: Placing): PlacingField[] {
 }
 
 /** What the summary showed besides the total: all that was typed and chosen, and the lines. */
-export type ShownOrder = {
+export type DisplayedOrder = {
   draft: CheckoutDraft;
   lines: readonly { slug: string; quantity: number; gross: Money }[];
 };
@@ -48,7 +48,7 @@ const sortKeys = (value: object): [string, unknown][] =>
     .map(([key, inner]) => [key, typeof inner === 'object' && inner !== null ? sortKeys(inner as object) : inner]);
 
 /** Texts that are the same for the same order, whatever the order of keys and whatever else a line knows: to tell whether two are. */
-export const toComparable = ({ draft, lines }: ShownOrder): { details: string; lines: string } => ({
+export const toComparable = ({ draft, lines }: DisplayedOrder): { details: string; lines: string } => ({
   details: JSON.stringify(sortKeys(draft)),
   lines: JSON.stringify(lines.map(({ slug, quantity, gross }) => sortKeys({ slug, quantity, gross }))),
 });
@@ -77,13 +77,13 @@ const differences = ['total', 'details', 'lines', 'days'] as const;
 export type Difference = (typeof differences)[number];
 
 /** What was shown with a press; `details` and `lines` as digests, '' where they are not known. */
-type Shown = { total: Money; details: string; lines: string };
+type OrderDigest = { total: Money; details: string; lines: string };
 
 /**
  * What of an order is not as this press showed it (rule order.as-shown); nothing: it is the order that was meant. What nobody knows
  * of the order differs in nothing, and without its lines nothing of it is known. `isLater`: it comes later than the press showed.
  */
-export function listDifferences(ordered: Shown, shown: Shown, isLater: boolean): Difference[] {
+export function listDifferences(ordered: OrderDigest, shown: OrderDigest, isLater: boolean): Difference[] {
   if (ordered.lines === '') return [];
   const differs: Record<Difference, boolean> = {
     total: !isSameMoney(ordered.total, shown.total),

@@ -21,8 +21,8 @@ export function isPostcodeComplete(country: string, postcode: string): boolean {
  */
 export function isPostcodeForeign(code: string, postcode: string): boolean {
   const country = countries.find((one) => one.code === code);
-  const isToldByCode = country && (country.kind === 'territory' || !country.isEu) && !lookUp(tellingPostcodes, code);
-  return isToldByCode === true && !isPostcodeComplete(code, postcode);
+  const isDecidedByCode = country && (country.kind === 'territory' || !country.isEu) && !lookUp(tellingPostcodes, code);
+  return isDecidedByCode === true && !isPostcodeComplete(code, postcode);
 }
 
 /** Whether a typed postcode says enough to be told to the shop: it is whole, or tax already depends on it (rule postcode.complete). */

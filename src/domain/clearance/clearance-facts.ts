@@ -27,12 +27,12 @@ export type ShellFigures = SetWalls & {
   twin: SetWalls | null;
 };
 /** What is said of figures beside them. `estimates`: names of the rows that the data calls so. */
-type Said = { isRangeByRule: boolean; estimates: string[] };
-export type ShellFacts = ShellFigures & Said & { isCoated: boolean };
+type FigureNotes = { isRangeByRule: boolean; estimates: string[] };
+export type ShellFacts = ShellFigures & FigureNotes & { isCoated: boolean };
 
 /** What the end float of thrust washers is judged by. */
 export type ThrustFigures = { kind: 'thrust'; set: string; sizes: string[]; range: LengthRange | null };
-export type ThrustFacts = ThrustFigures & Said;
+export type ThrustFacts = ThrustFigures & FigureNotes;
 export type ClearanceFacts = ShellFacts | ThrustFacts;
 export type ClearanceFigures = ShellFigures | ThrustFigures;
 

@@ -81,9 +81,9 @@ describe('gauge strip', () => {
   test('whatever is chosen reads the whole range, and no finer strip does', () => {
     fc.assert(
       fc.property(fc.nat(450), fc.nat(30), (from, width) => {
-        const asked = { from: from * 1000, to: (from + width) * 1000 };
-        const strip = chooseStrip(asked);
-        const reading = gaugeStrips.filter((one) => one.range.from <= asked.from && asked.to <= one.range.to);
+        const wanted = { from: from * 1000, to: (from + width) * 1000 };
+        const strip = chooseStrip(wanted);
+        const reading = gaugeStrips.filter((one) => one.range.from <= wanted.from && wanted.to <= one.range.to);
         expect(strip).toBe(reading[0] ?? null);
       }),
     );

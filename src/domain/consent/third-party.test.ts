@@ -55,12 +55,12 @@ describe('what banner, settings and policy say', () => {
   });
 
   test('of those in use, each in every category that it needs', () => {
-    const said = describeInUse(['tag-manager', 'heatmap']);
-    expect(said.banner).toMatch(/ analytics and advertisement cookies\.$/);
-    expect(said.policy).toBe(
+    const texts = describeInUse(['tag-manager', 'heatmap']);
+    expect(texts.banner).toMatch(/ analytics and advertisement cookies\.$/);
+    expect(texts.policy).toBe(
       'Functional: no such service is in use. Analytics: Google Tag Manager and Microsoft Clarity. Advertisement: Google Tag Manager.',
     );
-    expect(said.Analytics).toBe(`${categories.Analytics} In use: Google Tag Manager and Microsoft Clarity.`);
-    expect(said.Functional).toBe(`${categories.Functional} No such service is in use.`);
+    expect(texts.Analytics).toBe(`${categories.Analytics} In use: Google Tag Manager and Microsoft Clarity.`);
+    expect(texts.Functional).toBe(`${categories.Functional} No such service is in use.`);
   });
 });

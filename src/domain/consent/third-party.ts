@@ -19,23 +19,25 @@ export function toScriptAddress(name: ThirdPartyName, { id, url }: { id: string;
   return name === 'heatmap' ? `${url}/${encodeURIComponent(id)}` : url;
 }
 
-type Asked = Exclude<ConsentCategory, 'Mandatory'>;
-const asked: readonly Asked[] = ['Functional', 'Analytics', 'Advertisement'];
+type OptionalCategory = Exclude<ConsentCategory, 'Mandatory'>;
+const optionalCategories: readonly OptionalCategory[] = ['Functional', 'Analytics', 'Advertisement'];
 
-const listSuppliers = (names: readonly ThirdPartyName[], category: Asked): string[] =>
+const listSuppliers = (names: readonly ThirdPartyName[], category: OptionalCategory): string[] =>
   names
     .filter((name) => thirdParties[name].categories.some((one) => one === category))
     .map((name) => thirdParties[name].supplier);
 
 /** The sentences of banner, settings and policy that depend on what is in use. */
-export function describeInUse(names: readonly ThirdPartyName[]): Record<'banner' | 'policy' | Asked, string> {
-  const suppliers = (category: Asked) => listSuppliers(names, category);
-  const used = asked.filter((category) => suppliers(category).length > 0);
-  const ofCategory = (category: Asked) =>
+export function describeInUse(
+  names: readonly ThirdPartyName[],
+): Record<'banner' | 'policy' | OptionalCategory, string> {
+  const suppliers = (category: OptionalCategory) => listSuppliers(names, category);
+  const used = optionalCategories.filter((category) => suppliers(category).length > 0);
+  const ofCategory = (category: OptionalCategory) =>
     `${consentCopy.categories[category]} ${consentCopy.inUse(suppliers(category))}`;
   return {
     banner: consentCopy.text(used),
-    policy: asked.map((category) => consentCopy.inPolicy(category, suppliers(category))).join(' '),
+    policy: optionalCategories.map((category) => consentCopy.inPolicy(category, suppliers(category))).join(' '),
     Functional: ofCategory('Functional'),
     Analytics: ofCategory('Analytics'),
     Advertisement: ofCategory('Advertisement'),

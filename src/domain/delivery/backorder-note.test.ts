@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isBackorderTold } from './backorder-note.ts';
+import { hasBackorderNote } from './backorder-note.ts';
 import type { SourceName } from './source-promises.ts';
 
 const line = (source: SourceName | null, max: number | null = 9) => ({
@@ -34,6 +34,6 @@ test.each([
     [{ ...soldOut, isKitComponent: true }, line('shelf')],
     true,
   ],
-])('%s: %s', (_case, hasBackorder, lines, isTold) => {
-  expect(isBackorderTold({ hasBackorder, lines })).toBe(isTold);
+])('%s: %s', (_case, hasBackorder, lines, hasNote) => {
+  expect(hasBackorderNote({ hasBackorder, lines })).toBe(hasNote);
 });

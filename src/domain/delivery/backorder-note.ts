@@ -20,7 +20,7 @@ const mayWait = ({ delivery }: Line): boolean =>
  * Whether it is said that the order waits for a part of it (rule shipping.together). The commerce API counts pieces of lines that
  * cannot be ordered as they are too; where there are such, the others decide, because nobody waits for what is not sent.
  */
-export function isBackorderTold({ hasBackorder, lines }: { hasBackorder: boolean; lines: readonly Line[] }): boolean {
+export function hasBackorderNote({ hasBackorder, lines }: { hasBackorder: boolean; lines: readonly Line[] }): boolean {
   const visible = visibleLines(lines);
   const sent = visible.filter((line) => decideShortage(line) === null);
   return hasBackorder && (sent.length === visible.length || sent.some(mayWait));

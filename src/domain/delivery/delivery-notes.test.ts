@@ -43,6 +43,6 @@ test.each([
   ['IC', '', false],
   ['MC', '', false],
   ['XX', '', true],
-])('%s %s has the note of customs: %s', (country, postcode, isTold) => {
-  expect(listDeliveryNotes([], { country, postcode })).toEqual(isTold ? ['customs'] : []);
+])('%s %s has the note of customs: %s', (country, postcode, hasNote) => {
+  expect(listDeliveryNotes([], { country, postcode })).toEqual(hasNote ? ['customs'] : []);
 });

@@ -28,8 +28,8 @@ const method = fc.constantFrom('UPS Standard', 'UPS Express', 'DPD');
 const hours = fc.nat({ max: 24 * 75 });
 const at = (since: number) => new Date(start + since * hourMs).toISOString();
 
-const toFacts = (asked: { country: string; method: string; hours: number }) =>
-  factsAt({ country: asked.country, method: asked.method, at: at(asked.hours) });
+const toFacts = (query: { country: string; method: string; hours: number }) =>
+  factsAt({ country: query.country, method: query.method, at: at(query.hours) });
 
 const place = fc.record({ country, method, hours });
 
@@ -45,8 +45,8 @@ test('an order is never promised before its latest line', () => {
     fc.property(
       fc.array(fc.tuple(stock, fc.integer({ min: 1, max: 9 })), { minLength: 1, maxLength: 5 }),
       place,
-      (parts, asked) => {
-        const facts = toFacts(asked);
+      (parts, query) => {
+        const facts = toFacts(query);
         const today = facts.time.day;
         const lines = parts.map(([each, wanted], index) => ({
           id: String(index),
@@ -68,8 +68,8 @@ test('an order is never promised before its latest line', () => {
 // rule delivery.range
 test('a bigger quantity is never promised earlier', () => {
   fc.assert(
-    fc.property(stock, fc.integer({ min: 1, max: 20 }), place, (each, wanted, asked) => {
-      const facts = toFacts(asked);
+    fc.property(stock, fc.integer({ min: 1, max: 20 }), place, (each, wanted, query) => {
+      const facts = toFacts(query);
       const sources = listSources(each, facts);
       const [few, more] = [wanted, wanted + 1].map((pieces) => promisePieces(sources, pieces, facts.time.day));
       expectNotEarlier(more!.promise, few!.promise, facts.time.day);
@@ -86,8 +86,8 @@ test('a later day is never promised earlier', () => {
       fc.integer({ min: 1, max: 12 }),
       place,
       fc.integer({ min: 1, max: 24 * 14 }),
-      (each, wanted, asked, wait) => {
-        const [now, then] = [asked.hours, asked.hours + wait].map((when) => toFacts({ ...asked, hours: when }));
+      (each, wanted, query, wait) => {
+        const [now, then] = [query.hours, query.hours + wait].map((when) => toFacts({ ...query, hours: when }));
         const [first, second] = [now!, then!].map((facts) =>
           promisePieces(listSources(each, facts), wanted, facts.time.day),
         );
@@ -101,8 +101,8 @@ test('a later day is never promised earlier', () => {
 // rule delivery.working-days
 test('both ends are working days where the parcel goes, in their order and never in the past', () => {
   fc.assert(
-    fc.property(stock, fc.integer({ min: 1, max: 12 }), place, (each, wanted, asked) => {
-      const facts = toFacts(asked);
+    fc.property(stock, fc.integer({ min: 1, max: 12 }), place, (each, wanted, query) => {
+      const facts = toFacts(query);
       const { promise, shares } = promisePieces(listSources(each, facts), wanted, facts.time.day);
       expect(shares.reduce((sum, share) => sum + share.pieces, 0)).toBe(Math.min(wanted, countOrderable(each)));
       if (promise.kind !== 'dates') return;

@@ -98,15 +98,15 @@ test.each<[string, Partial<Stock>, string | undefined]>([
 });
 
 test('a line whose stock could not be asked makes the order unknown', () => {
-  const unasked = { promise: { kind: 'unknown' as const, why: 'not-asked' as const }, leaves: null };
+  const unanswered = { promise: { kind: 'unknown' as const, why: 'not-asked' as const }, leaves: null };
   const facts = factsAt();
   const known = promisePieces(listSources({ ...nothing, default: 1 }, facts), 1, facts.time.day);
   const order = promiseOrder(
     [
       { id: 'a', delivery: known },
-      { id: 'b', delivery: unasked },
+      { id: 'b', delivery: unanswered },
     ],
     facts.time.day,
   );
-  expect(order).toMatchObject({ promise: unasked.promise, late: ['b'] });
+  expect(order).toMatchObject({ promise: unanswered.promise, late: ['b'] });
 });

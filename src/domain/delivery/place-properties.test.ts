@@ -24,8 +24,8 @@ function spell(code: string, { front, gap, isSmall }: { front: string; gap: numb
   return isSmall ? written.toLowerCase() : written;
 }
 
-type Told = { place: Place; destination: Destination };
-const listed: fc.Arbitrary<Told>[] = places.flatMap((place) =>
+type PlaceSample = { place: Place; destination: Destination };
+const listed: fc.Arbitrary<PlaceSample>[] = places.flatMap((place) =>
   place.addresses.map((address) =>
     fc
       .tuple(codesOf(address), habit)

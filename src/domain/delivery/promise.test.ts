@@ -28,8 +28,8 @@ test.each<[string, Promised, Promised, boolean]>([
   ['stock that cannot be asked any more', dates(2, 4), none('not-asked'), true],
   ['stock that could not be asked before either', none('not-asked'), none('not-asked'), false],
   ['sold out: told as that', dates(2, 4), none('out-of-stock'), false],
-])('later than what was shown? %s', (_, shown, now, isSo) => {
-  expect(isLater(now, shown, today)).toBe(isSo);
+])('later than what was shown? %s', (_, displayed, now, isSo) => {
+  expect(isLater(now, displayed, today)).toBe(isSo);
 });
 
 // rules order.as-shown and delivery.cut-off
@@ -42,6 +42,6 @@ test.each([
     const facts = factsAt({ at: moment });
     return promisePieces(listSources({ ...nothing, default: 5 }, facts), 1, facts.time.day).promise;
   };
-  const shown = at.startsWith('2026-11-24') ? promiseAt('2026-11-23T14:00:00Z') : promiseAt('2026-11-23T08:00:00Z');
-  expect(isLater(promiseAt(at), shown, at.slice(0, 10))).toBe(isSo);
+  const displayed = at.startsWith('2026-11-24') ? promiseAt('2026-11-23T14:00:00Z') : promiseAt('2026-11-23T08:00:00Z');
+  expect(isLater(promiseAt(at), displayed, at.slice(0, 10))).toBe(isSo);
 });

@@ -72,7 +72,7 @@ export function latestOf(promises: readonly Promised[], today: string): Promised
  * True when `now` is worse than what was `shown` to the buyer: its first or last day is later, or there is no date any more. Stock
  * that is gone is no matter of days. `today` an ISO date.
  */
-export function isLater(now: Promised, shown: Promised, today: string): boolean {
+export function isLater(now: Promised, displayed: Promised, today: string): boolean {
   if (now.kind === 'unknown' && now.why === 'out-of-stock') return false;
-  return endOf(now, today) > endOf(shown, today) || startOf(now, today) > startOf(shown, today);
+  return endOf(now, today) > endOf(displayed, today) || startOf(now, today) > startOf(displayed, today);
 }

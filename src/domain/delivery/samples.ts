@@ -14,7 +14,7 @@ export const holidays: Readonly<Record<string, readonly string[]>> = {
 
 export const nothing: Stock = { default: 0, dropship: 0, alternative: 0, inTransit: [], manufacturer: 0 };
 
-type Asked = { at?: string; country?: string; postcode?: string; method?: string };
+type FactsOptions = { at?: string; country?: string; postcode?: string; method?: string };
 
 /** Sunday 22 November 2026 at noon, to Portugal by UPS Standard, where nothing else is said. `at` in UTC. */
 export const factsAt = ({
@@ -22,7 +22,7 @@ export const factsAt = ({
   country = 'PT',
   postcode = '',
   method = 'UPS Standard',
-}: Asked = {}): DeliveryFacts => ({
+}: FactsOptions = {}): DeliveryFacts => ({
   time: readZoneTime(Date.parse(at), 'Europe/Warsaw'),
   lead: findLead({ country, postcode }, method),
   daysOff: { warehouse: holidays['PL'] ?? [], destination: holidays[country] ?? [] },

@@ -7,10 +7,10 @@ import { promisePieces } from './line-promise.ts';
 import { factsAt, holidays, nothing, say } from './samples.ts';
 import { findDispatchDay, listSources } from './source-promises.ts';
 
-type Asked = Parameters<typeof factsAt>[0] & { stock?: Partial<Stock>; wanted?: number };
+type PromiseCase = Parameters<typeof factsAt>[0] & { stock?: Partial<Stock>; wanted?: number };
 
-function promise({ stock = { default: 9 }, wanted = 1, ...asked }: Asked): string {
-  const facts = factsAt(asked);
+function promise({ stock = { default: 9 }, wanted = 1, ...options }: PromiseCase): string {
+  const facts = factsAt(options);
   return say(promisePieces(listSources({ ...nothing, ...stock }, facts), wanted, facts.time.day).promise);
 }
 
@@ -20,7 +20,7 @@ const friday = { eta: '2026-12-11', quantity: 1 };
 
 // rules delivery.range, delivery.cut-off, delivery.working-days and delivery.lead
 describe('the promise for a line', () => {
-  test.each<[string, Asked, string]>([
+  test.each<[string, PromiseCase, string]>([
     // each source alone; Sunday 22 November 2026, dispatched on Monday 23
     ['shelf, five days to Portugal and a holiday there', {}, '2026-11-30..2026-12-03'],
     ['dropship is sent like the shelf', { stock: { dropship: 1 } }, '2026-11-30..2026-12-03'],
@@ -137,8 +137,8 @@ describe('the promise for a line', () => {
       { method: 'UPS Express', stock: { inTransit: [soon] } },
       '2026-12-15..2026-12-17',
     ],
-  ])('%s', (_name, asked, expected) => {
-    expect(promise(asked)).toBe(expected);
+  ])('%s', (_name, options, expected) => {
+    expect(promise(options)).toBe(expected);
   });
 });
 

@@ -47,7 +47,7 @@ export function decideRowState(answer: LiveAnswer, inBasket: number): RowState {
   if (answer === 'none') return { kind: 'gone' };
   if (answer.gross.amount <= 0) return { kind: 'distributors' };
   const { stock, today, delivery } = answer;
-  const { case: found, delivery: sentence } = decideAvailability(stock, { asked: 1, inBasket, today });
+  const { case: found, delivery: sentence } = decideAvailability(stock, { quantity: 1, inBasket, today });
   if (found === 'outofstock') return { kind: inBasket > 0 ? 'all-held' : 'sold-out' };
   const promise = delivery ? promisePieces(delivery.sources, inBasket + 1, today).promise : null;
   return { kind: 'offered', case: found, promise, delivery: sentence, today };

@@ -19,14 +19,14 @@ function findFilm(part: Pick<Part, 'specifications'>): string | null {
   return figure === undefined ? null : `${figure}\u00a0µm`;
 }
 
-type Told = Pick<Part, 'set' | 'type' | 'clearance' | 'specifications' | 'kitContents'>;
+type DescribedPart = Pick<Part, 'set' | 'type' | 'clearance' | 'specifications' | 'kitContents'>;
 
 /**
  * What tells a set from those beside it, in one line (rule catalogue.difference): clearance as supplied with its figure; of a
  * coated set the film, and "as H" where the plain set is among `sets`; of washers the end float; of a kit how many sets it
  * holds. Words that the data does not carry are not said.
  */
-export function describeDifference(part: Told, sets: ReadonlySet<string>): { words: string; figure: string } {
+export function describeDifference(part: DescribedPart, sets: ReadonlySet<string>): { words: string; figure: string } {
   const { stem, letters } = splitLetters(part.set);
   const clearance = findFigure(part, /^oil clearance$/i);
   if (part.type === 'kit' && part.kitContents.length > 0)

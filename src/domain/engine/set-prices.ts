@@ -35,9 +35,9 @@ export function countInStock(
   parts: readonly { slug: string }[],
   availability: Readonly<Record<string, PulledAvailability>>,
 ): number | null {
-  const told = parts.filter(({ slug }) => Object.hasOwn(availability, slug));
+  const known = parts.filter(({ slug }) => Object.hasOwn(availability, slug));
   const isThere = ({ slug }: { slug: string }) => isInStock(availability[slug]?.case ?? 'outofstock');
-  return told.length === 0 ? null : told.filter(isThere).length;
+  return known.length === 0 ? null : known.filter(isThere).length;
 }
 
 /** An engine with what its sets cost at least; `inStock` part numbers of it, null where the pull has told of none. */

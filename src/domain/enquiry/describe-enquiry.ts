@@ -2,7 +2,7 @@ import { contactCopy, enquiryChoices } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { countries } from '#config/countries.ts';
 import type { DealerForm } from './dealer-enquiry.ts';
-import { type GeneralForm, listAsked } from './general-enquiry.ts';
+import { type GeneralForm, listTypeFields } from './general-enquiry.ts';
 
 /** One field of an enquiry as it is written for people: its label and what was given, line by line. */
 export type EnquiryRow = { label: string; lines: string[] };
@@ -38,7 +38,7 @@ function groupOf(name: string): string {
 export function describeGeneral(form: GeneralForm): EnquiryRow[] {
   const labels = Object.entries(contactCopy.general.labels) as [keyof GeneralForm, string][];
   return labels
-    .filter(([name]) => !isTypeOnly(name) || listAsked(form.type).includes(name))
+    .filter(([name]) => !isTypeOnly(name) || listTypeFields(form.type).includes(name))
     .map(([name, label]) => {
       const value = name === 'type' && form.type !== '' ? types[form.type] : writeValue(name, form[name]);
       return { label, lines: toLines(value) };

@@ -10,16 +10,16 @@ test.each([
   [{}, '/contact'],
   [{ type: 'knownPart', part: '4B1606H-.77' }, '/contact?type=knownPart&part=4B1606H-.77'],
   [{ type: 'other', make: '', text: 'a\nb & c' }, '/contact?type=other&text=a%0Ab+%26+c'],
-] as const)('%j is %s', (asked, address) => expect(toEnquiryAddress(asked)).toBe(address));
+] as const)('%j is %s', (prefill, address) => expect(toEnquiryAddress(prefill)).toBe(address));
 
 test('what is no type, and what is over the limit, is left out', () => {
-  const asked = readEnquiryAddress(`?type=toString&email=a@b.c&privacy=true&part=${'x'.repeat(900)}&text=`);
-  expect(asked).toEqual({ part: 'x'.repeat(limits.enquiryLineMax) });
+  const prefill = readEnquiryAddress(`?type=toString&email=a@b.c&privacy=true&part=${'x'.repeat(900)}&text=`);
+  expect(prefill).toEqual({ part: 'x'.repeat(limits.enquiryLineMax) });
 });
 
 test('what was written is read', () => {
   const line = fc.stringMatching(/^[A-Za-z0-9.+&=?# -]{0,40}[A-Za-z0-9]$/).map((text) => text.trim());
-  const asked = fc.record(
+  const prefills = fc.record(
     {
       type: fc.constantFrom(...generalTypes),
       make: line,
@@ -32,7 +32,7 @@ test('what was written is read', () => {
     { requiredKeys: [] },
   );
   fc.assert(
-    fc.property(asked, (given) => {
+    fc.property(prefills, (given) => {
       expect(readEnquiryAddress(toEnquiryAddress(given).slice('/contact'.length))).toEqual(given);
     }),
   );

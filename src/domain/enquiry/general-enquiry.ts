@@ -31,12 +31,12 @@ export const emptyGeneral: GeneralForm = {
 const vehicle = ['make', 'model', 'year', 'engine'] as const;
 
 /** Fields that the type of enquiry asks for, required or not (rule enquiry.types). */
-export function listAsked(type: GeneralForm['type']): readonly (keyof GeneralForm)[] {
+export function listTypeFields(type: GeneralForm['type']): readonly (keyof GeneralForm)[] {
   if (type === 'unknownPart') return [...vehicle, 'vin'];
   return type === 'knownPart' ? ['part'] : [];
 }
 
-const listNeeded = ({ type }: Pick<GeneralForm, 'type'>) => listAsked(type).filter((name) => name !== 'vin');
+const listNeeded = ({ type }: Pick<GeneralForm, 'type'>) => listTypeFields(type).filter((name) => name !== 'vin');
 
 const year = z.string().check(z.trim(), z.regex(/^(\d{4})?$/, enquiryCopy.invalidFormat));
 
@@ -66,9 +66,9 @@ const optional = [...vehicle, 'vin', 'part'] as const;
 
 /** What was typed for another type of enquiry is not sent; pasted signs that nobody sees become spaces. */
 function settle(form: GeneralForm): GeneralForm {
-  const asked = listAsked(form.type);
+  const typeFields = listTypeFields(form.type);
   const settled = { ...form, firstname: cleanLine(form.firstname), lastname: cleanLine(form.lastname) };
-  for (const name of optional) settled[name] = asked.includes(name) ? cleanLine(form[name]) : '';
+  for (const name of optional) settled[name] = typeFields.includes(name) ? cleanLine(form[name]) : '';
   return { ...settled, text: cleanLines(form.text) };
 }
 

@@ -31,7 +31,7 @@ describe('the address of a form that is begun', () => {
     ['?part=A%0D%0ABcc:%20x@y.example', { part: 'A  Bcc: x@y.example' }],
     ['?make=Hon%E2%80%AEda', { make: 'Hon da' }],
     ['?text=one%0D%0Atwo%0Dthree%00', { text: 'one\ntwo\nthree' }],
-  ])('%j begins %j', (parameters, asked) => expect(readEnquiryAddress(parameters)).toEqual(asked));
+  ])('%j begins %j', (parameters, prefill) => expect(readEnquiryAddress(parameters)).toEqual(prefill));
 
   test.each([...generalTypes])('%s is a type', (type) => {
     expect(readEnquiryAddress(`?type=${type}`)).toEqual({ type });
@@ -52,9 +52,9 @@ describe('the address of a form that is begun', () => {
   test('whatever it holds: only fields that a link may begin, each readable and none empty', () => {
     const name = fc.constantFrom('type', 'make', 'model', 'year', 'engine', 'part', 'text', 'email', 'privacy', 'vin');
     const sign = fc.constantFrom('a', '4', ' ', '&', '=', '\n', '\r', '\t', '\u0000', '\u2028', '\u202E', '😀');
-    const said = fc.array(fc.tuple(name, fc.string({ unit: sign })), { maxLength: 12 });
+    const entries = fc.array(fc.tuple(name, fc.string({ unit: sign })), { maxLength: 12 });
     fc.assert(
-      fc.property(said, (pairs) => {
+      fc.property(entries, (pairs) => {
         const { type, text, ...lines } = readEnquiryAddress(`?${new URLSearchParams(pairs).toString()}`);
         expect([undefined, ...generalTypes]).toContain(type);
         expect(text).not.toBe('');

@@ -110,8 +110,8 @@ function writeEngines(engines: readonly string[]): string {
 /** No two parts are described alike: what it is, in which size, for which engines, and its number. */
 function describe({ part, engines }: Pick<FeedFacts, 'part' | 'engines'>): string {
   const { description, parameter, clearance, features, number } = part;
-  const said = [description, writeSize(part), parameter, clearance, ...features, writeEngines(engines)];
-  return [...new Set([...said, `Part number ${number}`])].filter(Boolean).map(startLarge).join('. ');
+  const phrases = [description, writeSize(part), parameter, clearance, ...features, writeEngines(engines)];
+  return [...new Set([...phrases, `Part number ${number}`])].filter(Boolean).map(startLarge).join('. ');
 }
 
 /** In złoty the shop sells to Poland alone (rule price.currency). */

@@ -15,11 +15,11 @@ const euro = (amount: number): Money => ({ amount, currency: 'eur' });
 const ship = (gross: Money, known: typeof rates | null = null) => toShippingJsonLd(gross, known) as Shipping[];
 /** What is said of a country. */
 const tell = (gross: Money, country: string) => {
-  const [told, again] = ship(gross, rates).filter(({ shippingDestination }) =>
+  const [terms, again] = ship(gross, rates).filter(({ shippingDestination }) =>
     shippingDestination.addressCountry.includes(country),
   );
   expect(again).toBeUndefined();
-  return told && [told.deliveryTime?.transitTime.maxValue ?? null, told.shippingRate?.value ?? null];
+  return terms && [terms.deliveryTime?.transitTime.maxValue ?? null, terms.shippingRate?.value ?? null];
 };
 const findFree = (gross: Money) =>
   ship(gross)
@@ -28,11 +28,11 @@ const findFree = (gross: Money) =>
 
 describe('toShippingJsonLd', () => {
   test('tells each country of the table once, with the days of the table', () => {
-    const told = ship(euro(5000)).flatMap(({ shippingDestination, deliveryTime }) =>
+    const countryDays = ship(euro(5000)).flatMap(({ shippingDestination, deliveryTime }) =>
       shippingDestination.addressCountry.map((country) => [country, deliveryTime?.transitTime.maxValue]),
     );
-    expect(Object.fromEntries(told)).toEqual(informationLeadTimes.upsStandard);
-    expect(told).toHaveLength(Object.keys(informationLeadTimes.upsStandard).length);
+    expect(Object.fromEntries(countryDays)).toEqual(informationLeadTimes.upsStandard);
+    expect(countryDays).toHaveLength(Object.keys(informationLeadTimes.upsStandard).length);
   });
 
   // rule metadata.shipping
@@ -45,8 +45,8 @@ describe('toShippingJsonLd', () => {
     ['a country without transit days', 5000, 'IE', [null, 14.9]],
     ['a country whose rate is not known', 5000, 'FR', [2, null]],
     ['a country of which nothing is known', 5000, 'IS', undefined],
-  ])('%s: %s cents to %s', (_, amount, country, told) => {
-    expect(tell(euro(amount), country)).toEqual(told);
+  ])('%s: %s cents to %s', (_, amount, country, expected) => {
+    expect(tell(euro(amount), country)).toEqual(expected);
   });
 
   test.each([

@@ -32,12 +32,12 @@ const writeShipping = (countries: string[], { days, rate }: Terms): JsonLd => ({
  * together; one of which nothing is known is left out.
  */
 export function toShippingJsonLd(gross: Money, rates: ShippingRates | null): JsonLd[] {
-  const told = offerRegions.map((country) => ({
+  const terms = offerRegions.map((country) => ({
     country,
     days: informationLeadTimes.upsStandard[country] ?? null,
     rate: stateRate(gross, country, rates),
   }));
-  const known = told.filter(({ days, rate }) => days !== null || rate !== null);
+  const known = terms.filter(({ days, rate }) => days !== null || rate !== null);
   const groups = Map.groupBy(known, ({ days, rate }) => `${days} ${rate?.amount}`);
   return [...groups.values()].map(([first, ...others]) =>
     writeShipping(

@@ -67,7 +67,7 @@ export function toEngineHead(site: string, make: Make, engine: Engine): PageHead
 }
 
 /** What the page does not show itself: `availability` null where it says nothing about stock, `rates` where none are known. */
-type ToldOfPart = { social: SocialFile | null; availability: AvailabilityCase | null; rates: ShippingRates | null };
+type PartHeadFacts = { social: SocialFile | null; availability: AvailabilityCase | null; rates: ShippingRates | null };
 
 /** The set with its sizes; null for an item without any. */
 function toGroup(site: string, { part, sizes }: PartView): GroupFacts | null {
@@ -102,7 +102,7 @@ export function toNotMadeHead(site: string, { part }: PartView, sentence: string
  * Head of a part's page; the page of a bare set has the same one, so that its canonical address is the part's
  * (rule part.bare-set). `social`: the preview picture by its path.
  */
-export function toPartHead(site: string, view: PartView, { social, availability, rates }: ToldOfPart): PageHead {
+export function toPartHead(site: string, view: PartView, { social, availability, rates }: PartHeadFacts): PageHead {
   const { part } = view;
   const description = writePartDescription(part);
   const canonical = toCanonical(site, partPath(part.slug));

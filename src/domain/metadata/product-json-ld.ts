@@ -70,9 +70,9 @@ const writePrice = ({ amount, currency }: Money, isVatIncluded: boolean): JsonLd
 
 function writePrices(part: Part): JsonLd | JsonLd[] {
   const { gross, former, includesVat } = decidePriceDisplay(part.price);
-  const asked = writePrice(gross, includesVat);
-  if (!former) return asked;
-  return [asked, { ...writePrice(former, includesVat), priceType: 'https://schema.org/StrikethroughPrice' }];
+  const currentPrice = writePrice(gross, includesVat);
+  if (!former) return currentPrice;
+  return [currentPrice, { ...writePrice(former, includesVat), priceType: 'https://schema.org/StrikethroughPrice' }];
 }
 
 function toOffer({ part, site, url, availability, rates }: ProductFacts): JsonLd {

@@ -83,7 +83,7 @@ test.each([
   ['nothing said', undefined, { title: 'Of the service', description: 'Its excerpt.' }],
   ['a title', { ...override, title: 'Ours' }, { title: 'Ours', description: 'Its excerpt.' }],
   ['a description', { ...override, description: 'Our words.' }, { title: 'Of the service', description: 'Our words.' }],
-])('%s', (_, said, shown) => expect(applyOverride(article, said)).toMatchObject(shown));
+])('%s', (_, change, shown) => expect(applyOverride(article, change)).toMatchObject(shown));
 
 test('a hidden one is left out, the others stay in their order', () => {
   const all = ['a', 'b', 'c'].map((slug) => sampleArticle({ slug }));

@@ -79,17 +79,20 @@ export type ArticleOverride = {
 };
 
 /** `description`: what search engines are told. */
-export type ShownArticle = Article & { description: string };
+export type DisplayedArticle = Article & { description: string };
 
 /** An article as the shop shows it; null where the editor hides it. */
-export function applyOverride(article: Article, override: ArticleOverride | undefined): ShownArticle | null {
+export function applyOverride(article: Article, override: ArticleOverride | undefined): DisplayedArticle | null {
   if (override?.isHidden) return null;
   const description = override?.description ?? article.excerpt;
   return { ...article, title: override?.title ?? article.title, description };
 }
 
 /** All articles as the shop shows them, in the order given. */
-export function applyOverrides(articles: readonly Article[], overrides: readonly ArticleOverride[]): ShownArticle[] {
+export function applyOverrides(
+  articles: readonly Article[],
+  overrides: readonly ArticleOverride[],
+): DisplayedArticle[] {
   const bySlug = new Map(overrides.map((override) => [override.slug, override]));
   return articles.map((article) => applyOverride(article, bySlug.get(article.slug))).filter((one) => one !== null);
 }

@@ -66,8 +66,8 @@ describe('decideOrderDisplay', () => {
     ['pendingapproval', 'fullypaid', 'Your order is paid - SO-100001', 'paid'],
     ['closed', null, 'Your order is closed', 'closed'],
   ])('%s, payment %s, ordered anew: %s', (status, paymentStatus, heading, state) => {
-    const shown = { ...order(status, paymentStatus), replaced: { id: 'ord_2', number: null } };
-    expect(decideOrderDisplay(shown, { onSummary: false })).toStrictEqual({ heading, state });
+    const displayed = { ...order(status, paymentStatus), replaced: { id: 'ord_2', number: null } };
+    expect(decideOrderDisplay(displayed, { onSummary: false })).toStrictEqual({ heading, state });
   });
 });
 
@@ -86,8 +86,8 @@ describe('one more order beside those of the same visitor, 48 at most', () => {
     ['the seller has closed it', [{ pieces: 400, state: 'closed' }], 60, 'free'],
     ['it was ordered anew', [{ pieces: 40, state: 'replaced' }], 40, 'free'],
     ['of two one is paid', [{ pieces: 40, state: 'paid' }, unpaid(40)], 9, 'pay-first'],
-  ])('%s', (_case, held, asked, decision) => {
-    expect(decidePieces(held, asked, 48)).toBe(decision);
+  ])('%s', (_case, held, pieces, decision) => {
+    expect(decidePieces(held, pieces, 48)).toBe(decision);
   });
 
   test('paying, closing and ordering anew never make it stricter', () => {
@@ -98,11 +98,11 @@ describe('one more order beside those of the same visitor, 48 at most', () => {
         fc.integer({ min: 1, max: 99 }),
         fc.nat(),
         fc.constantFrom(...states),
-        (all, asked, at, state) => {
+        (all, pieces, at, state) => {
           fc.pre(all.length > 0 && state !== 'unpaid');
           const after = all.map((one, index) => (index === at % all.length ? { ...one, state } : one));
           expect(countUnpaid(after)).toBeLessThanOrEqual(countUnpaid(all));
-          if (decidePieces(all, asked, 48) === 'free') expect(decidePieces(after, asked, 48)).toBe('free');
+          if (decidePieces(all, pieces, 48) === 'free') expect(decidePieces(after, pieces, 48)).toBe('free');
         },
       ),
     );

@@ -76,14 +76,14 @@ export const isGivenUp = ({ replaced, replaces = [] }: Anew): boolean =>
   replaced !== undefined || replaces.some(({ isTaken }) => isTaken);
 
 /** `replaced`: there where its parts were ordered anew */
-type ShownOrder = Pick<Order, 'number' | 'status' | 'paymentStatus'> & { replaced?: unknown };
+type DisplayableOrder = Pick<Order, 'number' | 'status' | 'paymentStatus'> & { replaced?: unknown };
 type OrderDisplay = { heading: string; state: 'paid' | 'closed' | 'replaced' | 'summary' | 'finalise' };
 
 /**
  * Heading of an order (rule order.headings): paid before closed before ordered anew before the step the buyer is in. Decided by what the
  * order says, never by the address of the page (rule order.address-decides-nothing).
  */
-export function decideOrderDisplay(order: ShownOrder, place: { onSummary: boolean }): OrderDisplay {
+export function decideOrderDisplay(order: DisplayableOrder, place: { onSummary: boolean }): OrderDisplay {
   const state = decideOrderState(order);
   if (state === 'paid') return { heading: orderCopy.paid(order.number), state };
   if (state === 'closed') return { heading: orderCopy.closed, state };
@@ -104,7 +104,7 @@ export const countUnpaid = (held: readonly HeldPieces[]): number =>
  * Whether one more order may be made beside those of the same visitor (rule order.unpaid-pieces). A first one may be of any size:
  * there is nothing that could be paid before it.
  */
-export function decidePieces(held: readonly HeldPieces[], asked: number, most: number): 'free' | 'pay-first' {
+export function decidePieces(held: readonly HeldPieces[], pieces: number, most: number): 'free' | 'pay-first' {
   const unpaid = countUnpaid(held);
-  return unpaid > 0 && unpaid + asked > most ? 'pay-first' : 'free';
+  return unpaid > 0 && unpaid + pieces > most ? 'pay-first' : 'free';
 }

@@ -55,7 +55,7 @@ describe('toPartView', () => {
   test('the sign before a figure is for the eye, the words for the ear', () => {
     const sameSet = ['STD', '.25'].map((size) => makePart({ size, slug: `4B1946H-${size}` }));
     const { sizes } = toPartView({ ...facts, part: sameSet[0]!, sameSet });
-    expect(sizes.map(({ meaning, said }) => [meaning, said])).toEqual([
+    expect(sizes.map(({ meaning, spoken }) => [meaning, spoken])).toEqual([
       ['standard', 'standard size'],
       ['−0.25 mm', '0.25 mm undersize'],
     ]);

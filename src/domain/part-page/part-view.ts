@@ -18,7 +18,7 @@ export type SizeChoice = {
   /** "−0.25 mm" */
   meaning: string;
   /** the same aloud, "0.25 mm undersize" */
-  said: string;
+  spoken: string;
   price: PartPrice | null;
   isCurrent: boolean;
 };
@@ -143,7 +143,7 @@ function listSizes(part: Part, sameSet: readonly Part[]): SizeChoice[] {
       slug: one.slug,
       code: one.size,
       meaning: describeSize(one),
-      said: writeSize(one),
+      spoken: writeSize(one),
       price: one.price.gross.amount > 0 ? one.price : null,
       isCurrent: one.slug === part.slug,
     }));

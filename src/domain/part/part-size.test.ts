@@ -68,8 +68,8 @@ describe('a size in words', () => {
     ['1T1957', '.25', '.25, 0.25 mm'],
     ['4B1606H', 'STD', 'STD, standard size'],
     ['4B1606H', '.125', '.125'],
-  ])('aloud %s in %s is %j', (set, size, said) => {
-    expect(saySize({ set, size })).toBe(said);
+  ])('aloud %s in %s is %j', (set, size, spoken) => {
+    expect(saySize({ set, size })).toBe(spoken);
   });
 
   // rule size.codes

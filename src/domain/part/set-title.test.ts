@@ -141,13 +141,13 @@ describe('the whole catalogue', () => {
 
   test('no two parts have the same title, and none has its number in it', () => {
     expect(parts.length).toBeGreaterThan(2000);
-    const said = parts.map((part) => writeTitle(titleOf(part), part));
+    const written = parts.map((part) => writeTitle(titleOf(part), part));
     const alike = [...Map.groupBy(parts, (part) => writeTitle(titleOf(part), part))].filter(
       ([, same]) => same.length > 1,
     );
     expect(alike).toEqual([]);
-    expect(parts.filter((part, place) => said[place]?.includes(part.set))).toEqual([]);
-    expect(Math.max(...said.map(({ length }) => length))).toBeLessThanOrEqual(110);
+    expect(parts.filter((part, place) => written[place]?.includes(part.set))).toEqual([]);
+    expect(Math.max(...written.map(({ length }) => length))).toBeLessThanOrEqual(110);
   });
 
   // rule part.engine-words
@@ -172,9 +172,9 @@ describe('the whole catalogue', () => {
   test('on the page of any engine no two sets read the same', () => {
     const bySlug = new Map(parts.map((part) => [part.slug, part]));
     const alike = catalogue.engines.flatMap(({ name, parts: slugs }) => {
-      const shown = slugs.map((slug) => bySlug.get(slug)).filter((part) => part !== undefined);
-      const said = [...writeTitlesOfEngine(shown, titleOf).values()];
-      return new Set(said).size === new Set(shown.map(({ set }) => set)).size ? [] : [name];
+      const engineParts = slugs.map((slug) => bySlug.get(slug)).filter((part) => part !== undefined);
+      const written = [...writeTitlesOfEngine(engineParts, titleOf).values()];
+      return new Set(written).size === new Set(engineParts.map(({ set }) => set)).size ? [] : [name];
     });
     expect(alike).toEqual([]);
   });

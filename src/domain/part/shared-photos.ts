@@ -1,9 +1,9 @@
 import type { Part } from './part.ts';
 
-type Shown = Pick<Part, 'set' | 'photos'>;
+type PicturedPart = Pick<Part, 'set' | 'photos'>;
 
 /** The photos that stand for more than one set, by their addresses; the sizes of a set are one. */
-export function findSharedPhotos(parts: readonly Shown[]): ReadonlySet<string> {
+export function findSharedPhotos(parts: readonly PicturedPart[]): ReadonlySet<string> {
   const sets = new Map<string, Set<string>>();
   for (const { photos, set } of parts)
     for (const { url } of photos) sets.set(url, (sets.get(url) ?? new Set()).add(set));

@@ -7,7 +7,7 @@ const eur = (amount: number): Money => ({ amount, currency: 'eur' });
 const pln = (amount: number): Money => ({ amount, currency: 'pln' });
 const total = eur(11_240);
 /** As the commerce API tells them, by names of its own. */
-const told = (amounts: readonly Money[] | null) =>
+const capturesOf = (amounts: readonly Money[] | null) =>
   amounts?.map((amount, index) => ({ reference: `pay-${index}`, amount })) ?? null;
 const seen = (...amounts: (Money | null)[]) => amounts.map((amount, index) => ({ reference: `PP-${index}`, amount }));
 
@@ -39,7 +39,7 @@ describe('findPaymentFault', () => {
     ['for a closed order', 'closed', [total], [], 'closed', [total]],
     ['twice for a closed order', 'closed', [total, total], [], 'closed', [eur(22_480)]],
   ] as const)('%s (%s)', (_case, state, captured, browsers, kind, giveBack) => {
-    const fault = findPaymentFault({ total, state, captured: told(captured), seen: browsers });
+    const fault = findPaymentFault({ total, state, captured: capturesOf(captured), seen: browsers });
     expect([fault?.kind ?? null, fault?.giveBack ?? []]).toEqual([kind, giveBack]);
   });
 
@@ -57,7 +57,7 @@ describe('findPaymentFault', () => {
     ['closed, listed', 'closed', [total], [], 'commerce-api'],
     ['closed, seen', 'closed', [], seen(total), 'browser'],
   ] as const)('%s: by whose word', (_case, state, captured, browsers, evidence) => {
-    expect(evidenceOf({ total, state, captured: told(captured), seen: browsers })).toBe(evidence);
+    expect(evidenceOf({ total, state, captured: capturesOf(captured), seen: browsers })).toBe(evidence);
   });
 
   test.each([
@@ -71,7 +71,14 @@ describe('findPaymentFault', () => {
     'ordered anew, %s: by whose word',
     (_case, captured, browsers, successor, successorSeen, evidence, giveBack) => {
       const state = captured.length > 0 ? 'paid' : 'awaiting-payment';
-      const judged = { total, state, captured: told(captured), seen: browsers, successor, successorSeen } as const;
+      const judged = {
+        total,
+        state,
+        captured: capturesOf(captured),
+        seen: browsers,
+        successor,
+        successorSeen,
+      } as const;
       expect(findPaymentFault(judged)).toMatchObject({ evidence, giveBack });
     },
   );
@@ -87,7 +94,7 @@ describe('findPaymentFault', () => {
     const stands = fc.constantFrom('none' as const, 'unpaid' as const, 'paid' as const);
     fc.assert(
       fc.property(browsers, captured, state, stands, stands, (all, amounts, stateNow, successor, successorSeen) => {
-        const silent = { total, state: stateNow, captured: told(amounts), seen: [], successor };
+        const silent = { total, state: stateNow, captured: capturesOf(amounts), seen: [], successor };
         const found = findPaymentFault({ ...silent, seen: all, successorSeen });
         const alone = findPaymentFault(silent);
         if (found?.evidence !== 'browser') expect(found).toEqual(alone);
@@ -112,7 +119,7 @@ describe('findPaymentFault', () => {
     ['paid, none told, the new one is paid too', 'paid', null, 'paid', 'replaced', [total]],
     ['paid by no provider, the new one is paid too', 'paid', [], 'paid', 'replaced', [total]],
   ] as const)('ordered anew, %s (%s)', (_case, state, captured, successor, kind, giveBack) => {
-    const fault = findPaymentFault({ total, state, captured: told(captured), seen: [], successor });
+    const fault = findPaymentFault({ total, state, captured: capturesOf(captured), seen: [], successor });
     expect([fault?.kind ?? null, fault?.giveBack ?? []]).toEqual([kind, giveBack]);
   });
 
@@ -133,7 +140,7 @@ describe('findPaymentFault', () => {
   test('what is given back and what the order costs is what was taken, whatever was taken of a paid order', () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 30_000 }), { minLength: 1, maxLength: 6 }), (amounts) => {
-        const fault = findPaymentFault({ total, state: 'paid', captured: told(amounts.map(eur)), seen: [] });
+        const fault = findPaymentFault({ total, state: 'paid', captured: capturesOf(amounts.map(eur)), seen: [] });
         const sum = amounts.reduce((all, one) => all + one, 0);
         expect(fault?.giveBack ?? []).toEqual(sum > total.amount ? [eur(sum - total.amount)] : []);
       }),

@@ -54,9 +54,9 @@ const listOnce = <T extends { reference: string }>(captures: readonly T[]): T[] 
 function listTaken({ total, state, captured, seen }: Judged): Money[] {
   const known = listOnce(captured ?? []);
   if (known.length === 0 && seen.length === 0) return state === 'paid' ? [total] : [];
-  const told = new Set(known.map(({ reference }) => reference));
+  const knownReferences = new Set(known.map(({ reference }) => reference));
   const browsers = listOnce(seen).map(({ reference, amount }) => ({ reference, amount: amount ?? total }));
-  const more = browsers.filter(({ reference }) => !told.has(reference));
+  const more = browsers.filter(({ reference }) => !knownReferences.has(reference));
   const isSameNaming = more.length < browsers.length;
   if (isSameNaming) return [...known, ...more].map(({ amount }) => amount);
   return (known.length >= browsers.length ? known : browsers).map(({ amount }) => amount);

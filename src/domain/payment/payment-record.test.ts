@@ -8,7 +8,7 @@ import {
   keepProviderOrder,
   noteCapture,
   noteDecline,
-  noteTry,
+  recordAttempt,
   type PaymentRecord,
 } from './payment-record.ts';
 
@@ -23,40 +23,40 @@ const lapsed: PaymentRecord = { ...kept, capture: { window: 'a', until: 9_999 } 
 
 // rule payment.one-provider-order
 describe('keepProviderOrder', () => {
-  const asked = { provider: 'paypal', made: 'PP-2', gone: null, amount: total, now: 10_000 } as const;
+  const request = { provider: 'paypal', made: 'PP-2', gone: null, amount: total, now: 10_000 } as const;
   test.each([
-    ['nothing kept, none made', emptyPaymentRecord, { ...asked, made: null }, null],
-    ['nothing kept, one made', emptyPaymentRecord, asked, 'PP-2'],
-    ['one kept: it is everybody’s', kept, asked, 'PP-1'],
-    ['one kept, only asked', kept, { ...asked, made: null }, 'PP-1'],
-    ['the provider has lost it', kept, { ...asked, gone: 'PP-1' }, 'PP-2'],
-    ['the provider has lost it, none made yet', kept, { ...asked, made: null, gone: 'PP-1' }, null],
-    ['the provider has lost another one', kept, { ...asked, gone: 'PP-0' }, 'PP-1'],
-    ['the order costs more now', kept, { ...asked, amount: dearer }, 'PP-2'],
-    ['hours old', kept, { ...asked, now: 2 * hour }, 'PP-2'],
-    ['not quite hours old', kept, { ...asked, now: 2 * hour - 1 }, 'PP-1'],
+    ['nothing kept, none made', emptyPaymentRecord, { ...request, made: null }, null],
+    ['nothing kept, one made', emptyPaymentRecord, request, 'PP-2'],
+    ['one kept: it is everybody’s', kept, request, 'PP-1'],
+    ['one kept, only asked', kept, { ...request, made: null }, 'PP-1'],
+    ['the provider has lost it', kept, { ...request, gone: 'PP-1' }, 'PP-2'],
+    ['the provider has lost it, none made yet', kept, { ...request, made: null, gone: 'PP-1' }, null],
+    ['the provider has lost another one', kept, { ...request, gone: 'PP-0' }, 'PP-1'],
+    ['the order costs more now', kept, { ...request, amount: dearer }, 'PP-2'],
+    ['hours old', kept, { ...request, now: 2 * hour }, 'PP-2'],
+    ['not quite hours old', kept, { ...request, now: 2 * hour - 1 }, 'PP-1'],
     [
       'hours old, while a window captures it',
       { ...held, capture: { window: 'a', until: 3 * hour } },
-      { ...asked, now: 2 * hour },
+      { ...request, now: 2 * hour },
       'PP-1',
     ],
-    ['lost, while a window captures it', held, { ...asked, gone: 'PP-1' }, 'PP-1'],
-    ['lost, after that window has gone', lapsed, { ...asked, gone: 'PP-1' }, 'PP-2'],
+    ['lost, while a window captures it', held, { ...request, gone: 'PP-1' }, 'PP-1'],
+    ['lost, after that window has gone', lapsed, { ...request, gone: 'PP-1' }, 'PP-2'],
     [
       'a token of Revolut, weeks old',
       { ...kept, open: revolut },
-      { ...asked, provider: 'revolut', made: 'tok-2', now: 500 * hour },
+      { ...request, provider: 'revolut', made: 'tok-2', now: 500 * hour },
       'tok-1',
     ],
-    ['of another provider', { ...kept, open: revolut }, asked, 'PP-2'],
+    ['of another provider', { ...kept, open: revolut }, request, 'PP-2'],
   ] as const)('%s', (_case, record, question, reference) => {
     expect(keepProviderOrder(record, question).open?.reference ?? null).toBe(reference);
   });
 
   test('what is kept already is not written again', () => {
-    expect(keepProviderOrder(kept, asked)).toBe(kept);
-    expect(keepProviderOrder(emptyPaymentRecord, { ...asked, made: null })).toBe(emptyPaymentRecord);
+    expect(keepProviderOrder(kept, request)).toBe(kept);
+    expect(keepProviderOrder(emptyPaymentRecord, { ...request, made: null })).toBe(emptyPaymentRecord);
   });
 
   test('whoever asks in whatever order, all are given the same', () => {
@@ -64,7 +64,7 @@ describe('keepProviderOrder', () => {
       fc.property(fc.array(fc.nat({ max: 5 }), { minLength: 1 }), (windows) => {
         let record = emptyPaymentRecord;
         const given = windows.map((window) => {
-          record = keepProviderOrder(record, { ...asked, made: `PP-${window}` });
+          record = keepProviderOrder(record, { ...request, made: `PP-${window}` });
           return record.open?.reference;
         });
         expect(new Set(given).size).toBe(1);
@@ -75,26 +75,26 @@ describe('keepProviderOrder', () => {
 
 // rule payment.once
 describe('decideCapture', () => {
-  const asked = { reference: 'PP-1', window: 'b', total, now: 10_000, leaseMs: 20_000 };
+  const request = { reference: 'PP-1', window: 'b', total, now: 10_000, leaseMs: 20_000 };
   test.each([
-    ['nobody captures', kept, asked, 'granted'],
-    ['another window captures', held, asked, 'under-way'],
-    ['this window asks again', held, { ...asked, window: 'a' }, 'granted'],
-    ['the other window has gone', lapsed, asked, 'granted'],
-    ['a capture was seen', noteCapture(kept, { reference: 'PP-1', amount: total }), asked, 'under-way'],
-    ['not the one that is kept', kept, { ...asked, reference: 'PP-0' }, 'outdated'],
-    ['nothing is kept', emptyPaymentRecord, asked, 'outdated'],
-    ['the order costs more now', kept, { ...asked, total: dearer }, 'outdated'],
+    ['nobody captures', kept, request, 'granted'],
+    ['another window captures', held, request, 'under-way'],
+    ['this window asks again', held, { ...request, window: 'a' }, 'granted'],
+    ['the other window has gone', lapsed, request, 'granted'],
+    ['a capture was seen', noteCapture(kept, { reference: 'PP-1', amount: total }), request, 'under-way'],
+    ['not the one that is kept', kept, { ...request, reference: 'PP-0' }, 'outdated'],
+    ['nothing is kept', emptyPaymentRecord, request, 'outdated'],
+    ['the order costs more now', kept, { ...request, total: dearer }, 'outdated'],
   ] as const)('%s: %s', (_case, record, question, kind) => {
     expect(decideCapture(record, question).kind).toBe(kind);
   });
 
   test('is granted to one window at a time, until a capture came to nothing', () => {
-    const first = decideCapture(kept, { ...asked, window: 'a' });
+    const first = decideCapture(kept, { ...request, window: 'a' });
     if (first.kind !== 'granted') throw new Error(first.kind);
-    expect(decideCapture(first.record, asked).kind).toBe('under-way');
+    expect(decideCapture(first.record, request).kind).toBe('under-way');
     const after = (reference: string, window: string | null) =>
-      decideCapture(noteDecline(first.record, { reference, window, now: asked.now }), asked).kind;
+      decideCapture(noteDecline(first.record, { reference, window, now: request.now }), request).kind;
     expect(after('PP-0', 'a')).toBe('under-way');
     expect(after('PP-1', 'b'), 'another window was declined').toBe('under-way');
     expect(after('PP-1', null), 'a window that does not say which it is').toBe('under-way');
@@ -115,8 +115,8 @@ describe('noteDecline', () => {
     ['another one than is kept', kept, { ...refused, reference: 'PP-0' }, false],
     ['none is kept', emptyPaymentRecord, refused, false],
     ['money was taken', taken, refused, false],
-  ] as const)('%s', (_case, record, told, declined) => {
-    expect(noteDecline(record, told).declined).toBe(declined);
+  ] as const)('%s', (_case, record, refusal, declined) => {
+    expect(noteDecline(record, refusal).declined).toBe(declined);
   });
 
   const declined = noteDecline(kept, refused);
@@ -130,11 +130,11 @@ describe('noteDecline', () => {
     ['money was taken after all', noteCapture(declined, { reference: 'PP-1', amount: total }), false],
   ])('afterwards: %s', (_case, record, isStill) => expect(record.declined).toBe(isStill));
 
-  test('whoever tries again begins anew', () => expect(noteTry(declined).declined).toBe(false));
+  test('whoever tries again begins anew', () => expect(recordAttempt(declined).declined).toBe(false));
 
   test('what changes nothing is not written again', () => {
     expect(noteDecline(declined, refused)).toBe(declined);
-    expect(noteTry(kept)).toBe(kept);
+    expect(recordAttempt(kept)).toBe(kept);
   });
 });
 
@@ -147,7 +147,7 @@ test('a capture that is told again is one', () => {
 const amount = { amount: 11_240, currency: 'eur' } as const;
 const listed = { captured: [{ reference: 'pay-1', amount }] };
 const seen = [{ reference: 'PP-1', amount: null }];
-const told = (
+const orderOf = (
   paymentStatus: Order['paymentStatus'],
   more: Pick<Order, 'captured'> = {},
   status = 'pendingapproval',
@@ -160,15 +160,15 @@ const told = (
 // rule payment.taken
 describe('isMoneyTaken', () => {
   test.each([
-    ['nobody says so', told(null), [], false],
-    ['the list of payments is empty', told(null, { captured: [] }), [], false],
-    ['another word than paid', told('authorised', { captured: [] }), [], false],
-    ['closed, nothing listed', told(null, { captured: [] }, 'closed'), [], false],
-    ['the order is paid, no list is told', told('fullypaid'), [], true],
-    ['the order is paid, by no provider', told('fullypaid', { captured: [] }), [], true],
-    ['a payment is listed that the order does not know yet', told(null, listed), [], true],
-    ['a payment is listed for a closed order', told(null, listed, 'closed'), [], true],
-    ['only a window has seen it', told(null, { captured: [] }), seen, true],
+    ['nobody says so', orderOf(null), [], false],
+    ['the list of payments is empty', orderOf(null, { captured: [] }), [], false],
+    ['another word than paid', orderOf('authorised', { captured: [] }), [], false],
+    ['closed, nothing listed', orderOf(null, { captured: [] }, 'closed'), [], false],
+    ['the order is paid, no list is told', orderOf('fullypaid'), [], true],
+    ['the order is paid, by no provider', orderOf('fullypaid', { captured: [] }), [], true],
+    ['a payment is listed that the order does not know yet', orderOf(null, listed), [], true],
+    ['a payment is listed for a closed order', orderOf(null, listed, 'closed'), [], true],
+    ['only a window has seen it', orderOf(null, { captured: [] }), seen, true],
     ['the commerce API cannot be asked, nothing was seen', null, [], false],
     ['the commerce API cannot be asked, a window has seen it', null, seen, true],
   ])('%s', (_case, order, windows, isTaken) => {

@@ -55,7 +55,7 @@ const reusedMs: Readonly<Record<PaymentKind, number>> = { paypal: 2 * 60 * 60_00
 export const isCaptureHeld = ({ capture }: PaymentRecord, now: number): boolean =>
   capture !== null && capture.until > now;
 
-type Asked = {
+type KeepRequest = {
   provider: PaymentKind;
   /** made by the one who asks; null to learn whether there is one */
   made: string | null;
@@ -67,7 +67,7 @@ type Asked = {
 };
 
 /** True where the kept provider order is still the one to be paid. */
-function isKept(record: PaymentRecord, { provider, gone, amount, now }: Asked): boolean {
+function isKept(record: PaymentRecord, { provider, gone, amount, now }: KeepRequest): boolean {
   const { open } = record;
   if (open === null) return false;
   if (isCaptureHeld(record, now)) return true;
@@ -80,9 +80,9 @@ function isKept(record: PaymentRecord, { provider, gone, amount, now }: Asked): 
  * else has made one; the `open` of the answer is what every window pays. While somebody captures, and once the order was ordered
  * anew, nothing changes.
  */
-export function keepProviderOrder(record: PaymentRecord, asked: Asked): PaymentRecord {
-  if (record.replaced !== null || isKept(record, asked)) return record;
-  const { provider, made, amount, now } = asked;
+export function keepProviderOrder(record: PaymentRecord, request: KeepRequest): PaymentRecord {
+  if (record.replaced !== null || isKept(record, request)) return record;
+  const { provider, made, amount, now } = request;
   if (made !== null) return { ...record, open: { provider, reference: made, amount, since: now }, capture: null };
   return record.open === null ? record : { ...record, open: null, capture: null };
 }
@@ -102,9 +102,9 @@ export type CaptureDecision =
  */
 export function decideCapture(
   record: PaymentRecord,
-  asked: { reference: string; window: string; total: Money; now: number; leaseMs: number },
+  request: { reference: string; window: string; total: Money; now: number; leaseMs: number },
 ): CaptureDecision {
-  const { reference, window, total, now, leaseMs } = asked;
+  const { reference, window, total, now, leaseMs } = request;
   const { open, capture, replaced } = record;
   if (isMoneyTaken(null, record)) return { kind: 'under-way' };
   if (replaced !== null) return { kind: 'replaced' };
@@ -142,15 +142,15 @@ export function noteDecline(
 }
 
 /** A window is about to open the provider: what was refused before says nothing of this try. */
-export const noteTry = (record: PaymentRecord): PaymentRecord =>
+export const recordAttempt = (record: PaymentRecord): PaymentRecord =>
   record.declined ? { ...record, declined: false } : record;
 
-type Told = Pick<Order, 'status' | 'paymentStatus' | 'captured'>;
+type OrderPayment = Pick<Order, 'status' | 'paymentStatus' | 'captured'>;
 
 /**
  * Whether money counts as taken for an order (rule payment.taken): one witness is enough. `order` as the commerce API tells it,
  * null where it was not asked or cannot say; of `record` only what the windows have seen counts. That a window may be taking
  * it right now is another question (`isCaptureHeld`).
  */
-export const isMoneyTaken = (order: Told | null, record: { seen: readonly unknown[] }): boolean =>
+export const isMoneyTaken = (order: OrderPayment | null, record: { seen: readonly unknown[] }): boolean =>
   record.seen.length > 0 || (order !== null && (isPaid(order) || (order.captured ?? []).length > 0));

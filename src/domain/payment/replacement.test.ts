@@ -66,8 +66,8 @@ describe('an order that is ordered anew', () => {
   test('is not captured, and nothing more is handed out', () => {
     const claimed = by('cart-1');
     expect(decideCapture(claimed, captureBy('a')).kind).toBe('replaced');
-    const asked = { provider: 'paypal', made: 'PP-2', gone: null, amount: total, now } as const;
-    expect(keepProviderOrder(claimed, asked)).toBe(claimed);
+    const request = { provider: 'paypal', made: 'PP-2', gone: null, amount: total, now } as const;
+    expect(keepProviderOrder(claimed, request)).toBe(claimed);
   });
 
   test('can be paid again once the claim is given up', () => {

@@ -17,6 +17,6 @@ export function formatRate(rate: number): string {
  */
 export function findDiscount(lines: readonly { discountRate: number }[], amount: Money | null): Discount | null {
   const percent = formatRate(lines[0]?.discountRate ?? 0);
-  const told = amount && amount.amount !== 0 ? { ...amount, amount: Math.abs(amount.amount) } : null;
-  return told || percent ? { percent, amount: told } : null;
+  const reduction = amount && amount.amount !== 0 ? { ...amount, amount: Math.abs(amount.amount) } : null;
+  return reduction || percent ? { percent, amount: reduction } : null;
 }

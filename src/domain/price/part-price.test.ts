@@ -43,9 +43,9 @@ describe('price display', () => {
     });
 
     test('says nothing when gross equals net', () => {
-      const shown = decidePriceDisplay({ net: eur(9138), gross: eur(9138), promotion: null });
-      expect(shown.includesVat).toBe(false);
-      expect([shown.note, shown.netNote]).toStrictEqual(['', '']);
+      const display = decidePriceDisplay({ net: eur(9138), gross: eur(9138), promotion: null });
+      expect(display.includesVat).toBe(false);
+      expect([display.note, display.netNote]).toStrictEqual(['', '']);
     });
 
     // rule price.net
@@ -57,8 +57,8 @@ describe('price display', () => {
       ['of a part that costs nothing', [0, 0], 11_240, 11_240],
     ])('%s', (_, [net, gross], former, formerNet) => {
       const promotion = { formerGross: eur(former), lowestGross30Days: null };
-      const shown = decidePriceDisplay({ net: eur(net), gross: eur(gross), promotion });
-      expect(shown.formerNet).toStrictEqual(formerNet === null ? null : eur(formerNet));
+      const display = decidePriceDisplay({ net: eur(net), gross: eur(gross), promotion });
+      expect(display.formerNet).toStrictEqual(formerNet === null ? null : eur(formerNet));
     });
 
     test.each([
@@ -78,8 +78,8 @@ describe('price display', () => {
         null,
       ],
     ])('%s', (_rule, promotion, former) => {
-      const shown = decidePriceDisplay({ net: eur(7767), gross: eur(9554), promotion });
-      expect(shown.former).toStrictEqual(former);
+      const display = decidePriceDisplay({ net: eur(7767), gross: eur(9554), promotion });
+      expect(display.former).toStrictEqual(former);
     });
 
     test('the note names the lowest price beside VAT', () => {
@@ -103,9 +103,9 @@ describe('price display', () => {
         null,
       ],
     ])('nothing is said about 30 days where %s', (_, promotion, former) => {
-      const shown = decidePriceDisplay({ net: eur(7767), gross: eur(9554), promotion });
-      expect(shown.former).toStrictEqual(former);
-      expect([shown.note, shown.netNote]).toStrictEqual(['Price including VAT', '€95.54 including VAT']);
+      const display = decidePriceDisplay({ net: eur(7767), gross: eur(9554), promotion });
+      expect(display.former).toStrictEqual(former);
+      expect([display.note, display.netNote]).toStrictEqual(['Price including VAT', '€95.54 including VAT']);
     });
   });
 });

@@ -27,9 +27,9 @@ test('the countries that the terms name for złoty are those whose baskets are i
   const named = findFigure('zloty-countries').split(/, | and /);
   expect(countries.filter(({ code }) => expectedCurrency(code) === 'pln').map(({ name }) => name)).toEqual(named);
   const terms = readFileSync(new URL('../../../content/pages/terms.mdx', import.meta.url), 'utf8');
-  const said = terms.split('\n').filter((line) => /zloty|złoty|subtotal|after a discount/i.test(line));
-  expect(said).toHaveLength(1);
-  expect(said[0]).toMatch(/^Orders to <Figure name="zloty-countries" \/> can be placed in zloty/);
+  const lines = terms.split('\n').filter((line) => /zloty|złoty|subtotal|after a discount/i.test(line));
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(/^Orders to <Figure name="zloty-countries" \/> can be placed in zloty/);
 });
 
 test('a name that is not known ends a build', () => {

@@ -28,13 +28,13 @@ const part = (slug: string): NumberMatch => ({ kind: 'part', slug });
 const unknown: NumberMatch = { kind: 'unknown', choices: ['AG-1'] };
 const add = (lines: readonly OrderLine[], number: string, quantity: number, verdict: NumberMatch = part(number)) =>
   appendLine(lines, source(number, quantity), verdict);
-const shown = (lines: readonly OrderLine[]) =>
+const rowsOf = (lines: readonly OrderLine[]) =>
   lines.map(({ id, verdict, quantity }) => [id, verdict.kind === 'part' ? verdict.slug : verdict.kind, quantity]);
 
 describe('the rows of a quick order', () => {
   test('lines of the same part are summed, unknown ones stand alone', () => {
     const lines = add(add(add(add([], 'AG-1', 2), 'X', 1, unknown), 'ag 1', 3, part('AG-1')), 'X', 1, unknown);
-    expect(shown(lines)).toEqual([
+    expect(rowsOf(lines)).toEqual([
       [1, 'AG-1', 5],
       [2, 'unknown', 1],
       [3, 'unknown', 1],
@@ -44,12 +44,12 @@ describe('the rows of a quick order', () => {
 
   test('a chosen part joins the row of that part; what is in the basket is not touched', () => {
     const lines = add(add([], 'AG-1', 2), 'X', 4, unknown);
-    expect(shown(chooseSlug(lines, 2, 'AG-1'))).toEqual([[1, 'AG-1', 6]]);
-    expect(shown(chooseSlug(markAdded(lines, 'AG-1'), 2, 'AG-1'))).toEqual([
+    expect(rowsOf(chooseSlug(lines, 2, 'AG-1'))).toEqual([[1, 'AG-1', 6]]);
+    expect(rowsOf(chooseSlug(markAdded(lines, 'AG-1'), 2, 'AG-1'))).toEqual([
       [1, 'AG-1', 2],
       [2, 'AG-1', 4],
     ]);
-    expect(shown(chooseSlug(lines, 9, 'AG-1'))).toEqual(shown(lines));
+    expect(rowsOf(chooseSlug(lines, 9, 'AG-1'))).toEqual(rowsOf(lines));
   });
 
   test('what is added goes into the basket once', () => {
@@ -65,14 +65,14 @@ describe('the rows of a quick order', () => {
   test('a row without a quantity that can be ordered waits, joins no other, and is not added', () => {
     const open = { ...source('AG-1', 1), isQuantityRead: false };
     const lines = appendLine(add([], 'AG-1', 2), open, part('AG-1'));
-    expect(shown(lines)).toEqual([
+    expect(rowsOf(lines)).toEqual([
       [1, 'AG-1', 2],
       [2, 'AG-1', 1],
     ]);
     expect(lines.map(isUnclear)).toEqual([false, true]);
     expect(listOpen(lines)).toEqual([{ slug: 'AG-1', quantity: 2 }]);
     expect(markAdded(lines, 'AG-1').map(({ isAdded }) => isAdded)).toEqual([true, false]);
-    expect(shown(setLineQuantity(lines, 2, 4))).toEqual([[1, 'AG-1', 6]]);
+    expect(rowsOf(setLineQuantity(lines, 2, 4))).toEqual([[1, 'AG-1', 6]]);
     expect(setLineQuantity(markAdded(lines, 'AG-1'), 2, 4)[1]).toMatchObject({ quantity: 4, isAdded: false });
   });
 

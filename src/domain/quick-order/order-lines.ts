@@ -70,9 +70,9 @@ export function setLineQuantity(lines: readonly OrderLine[], id: number, quantit
   const wanted = clampQuantity(quantity, null);
   if (!needsQuantity(line)) return change(lines, id, { quantity: wanted });
   const sources = line.sources.map((source) => ({ ...source, quantity: wanted, isQuantityRead: true }));
-  const told = { ...line, sources, quantity: wanted };
+  const settled = { ...line, sources, quantity: wanted };
   const same = findOpen(lines, line.verdict);
-  return same ? removeLine(change(lines, same.id, join(same, told)), id) : change(lines, id, told);
+  return same ? removeLine(change(lines, same.id, join(same, settled)), id) : change(lines, id, settled);
 }
 
 /** The order without the row. */

@@ -65,7 +65,7 @@ const isInchCode = (text: string): boolean => /^0\d\d$/.test(text) && text !== '
 const isNothing = ({ quantity, isSure, figure }: Split): boolean => quantity === 0 && (isSure || !mayBeSize(figure));
 
 /** Before the number stand names of makers too ("2 King CR819HP"): there only what speaks of a quantity stops a line. */
-const isCountTold = (number: string): boolean => {
+const hasUnorderableWord = (number: string): boolean => {
   const words = number.split(/\s+/);
   return words.slice(0, words.findIndex(hasDigit)).some(isUnorderable);
 };
@@ -75,8 +75,11 @@ function readSplit(text: string): LineReading[] {
   const nothing = splits.find(isNothing);
   if (nothing) return [toReading(nothing.number, 0)];
   const read = splits.map(({ number, quantity }) => {
-    const isTold = !text.startsWith(number) && isCountTold(number);
-    return { ...toReading(number, isTold ? null : quantity, !isTold), isBehind: text.startsWith(number) };
+    const hasUnorderable = !text.startsWith(number) && hasUnorderableWord(number);
+    return {
+      ...toReading(number, hasUnorderable ? null : quantity, !hasUnorderable),
+      isBehind: text.startsWith(number),
+    };
   });
   if (splits.some(({ isSure }) => isSure)) return read;
   const [first] = splits;
@@ -138,7 +141,7 @@ const hasTwoSizes = (number: string, next: Cell | undefined): boolean =>
 function readWith(number: string, others: readonly Cell[]): LineReading {
   const quantity = others.find((other) => other.quantity !== null)?.quantity ?? null;
   const isOpen = others.some(({ text }) => hasDigit(text) || isUnorderable(text));
-  const isTold = others.some(({ text }) => isUnorderableWord(text));
-  const isSure = !isTold && !isThousand(others) && !hasTwoSizes(number, others[0]);
-  return toReading(number, isTold ? null : quantity, isSure && (quantity !== null || !isOpen));
+  const hasUnorderable = others.some(({ text }) => isUnorderableWord(text));
+  const isSure = !hasUnorderable && !isThousand(others) && !hasTwoSizes(number, others[0]);
+  return toReading(number, hasUnorderable ? null : quantity, isSure && (quantity !== null || !isOpen));
 }

@@ -107,9 +107,9 @@ describe('a number with a size', () => {
     // more characters may become one that is made
     ['4B1606H-.2', { exactSlug: null, missingSize: null }, '.2'],
     ['4B1606H-S', { exactSlug: null, missingSize: null }, 'S'],
-  ])('%j: %j', (typed, said, begun) => {
+  ])('%j: %j', (typed, expected, begun) => {
     const answer = ask(typed);
-    expect(answer).toMatchObject(said);
+    expect(answer).toMatchObject(expected);
     expect(answer.begunSize?.size).toBe(begun);
   });
 });

@@ -4,7 +4,7 @@ import type { MyEngine } from '../catalogue/my-engine.ts';
 import { explainMiss } from './explain-miss.ts';
 import { findNumbers, type FoundSet } from './find-numbers.ts';
 import { findWords, type FoundWords } from './find-words.ts';
-import { isAsked } from './is-of-kinds.ts';
+import { isWanted } from './is-of-kinds.ts';
 import { listMended } from './mend-query.ts';
 import { orderNumbers, orderWords } from './order-results.ts';
 import { isBegunOf, listAllSizes, listSpread, listWishedSizes, sizeOf } from './rank-parts.ts';
@@ -82,8 +82,8 @@ function find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Foun
 
 /** Of sets whose numbers begin so those of the kind that is asked for; all where the text is the number of a set and none is of it. */
 function narrow(found: readonly FoundSet[], query: Query): FoundSet[] {
-  const asked = found.filter(({ set }) => isAsked(set, query));
-  return asked.length > 0 || !setLike.test(joinNames(query)) ? asked : [...found];
+  const wanted = found.filter(({ set }) => isWanted(set, query));
+  return wanted.length > 0 || !setLike.test(joinNames(query)) ? wanted : [...found];
 }
 
 const listNames = ({ names }: Query): string[] => names.map(({ word }) => word);
@@ -97,14 +97,14 @@ function guess(index: SearchIndex, query: Query, words: FoundWords | null, myEng
   if (guessed.certainty !== 'nothing') return guessed;
   for (const mended of listMended(index, query)) {
     const found = findWords(index, mended);
-    const shown = fromWords(found, mended, myEngine);
-    if (shown.certainty === 'nothing') continue;
-    const unsaid = query.pieces.filter(
+    const result = fromWords(found, mended, myEngine);
+    if (result.certainty === 'nothing') continue;
+    const omitted = query.pieces.filter(
       (piece) => piece.role === 'name' && !mended.pieces.some(({ typed }) => typed === piece.typed),
     );
     // kinds alone say plainly what is shown
     const certainty = mended.names.every(({ isIdle }) => isIdle) ? 'match' : 'guess';
-    return { ...shown, certainty, words: { found, pieces: [...mended.pieces, ...unsaid] } };
+    return { ...result, certainty, words: { found, pieces: [...mended.pieces, ...omitted] } };
   }
   return nothingFound;
 }
@@ -133,7 +133,7 @@ function addLonger(index: SearchIndex, query: Query, exact: FoundSet[], myEngine
   const known = new Set(exact.map(({ set }) => set));
   const longer = findNumbers(index, 'beginning', readings).filter(({ set }) => !known.has(set));
   const [whole, others] = [orderNumbers(exact, myEngine), orderNumbers(longer, myEngine)];
-  const isWished = ({ set }: FoundSet): boolean => isAsked(set, query);
+  const isWished = ({ set }: FoundSet): boolean => isWanted(set, query);
   // "4B1946H coated": a number and a word that say two sets; the word is sooner meant than a letter that is missing
   if (!whole.some(isWished) && others.some(isWished))
     return { ...nothingFound, parts: listSpread([...others.filter(isWished), ...whole]), certainty: 'match' };
@@ -153,8 +153,8 @@ function readExact(exact: readonly FoundSet[]): Pick<Found, 'exactSlug' | 'missi
   if (first && listWishedSizes(one).length > 0)
     return { exactSlug: isOtherUnit(size, sizeOf(first)) ? null : slugOf(first), missingSize: null };
   const isBegun = isBegunOf(one);
-  const asked = { set: set.code, size: size.typed };
-  return { exactSlug: null, missingSize: isBegun ? null : asked, begunSize: isBegun ? asked : null };
+  const requested = { set: set.code, size: size.typed };
+  return { exactSlug: null, missingSize: isBegun ? null : requested, begunSize: isBegun ? requested : null };
 }
 
 /** Engines first, unless a kind or size was named: then parts are wanted. */

@@ -157,10 +157,10 @@ describe('the ways on', () => {
     const word = fc.constantFrom('honda', 'k20a', 'evo', 'wibble', 'zzz', 'pistons', 'rods', 'hx', '.25');
     fc.assert(
       fc.property(fc.uniqueArray(word, { minLength: 1, maxLength: 6 }), (words) => {
-        const said = explain(words.join(' ')).words;
-        expect(said.flatMap(({ typed }) => typed.split(' ')).toSorted()).toEqual(words.toSorted());
-        const unknown = said.filter(({ role }) => role === 'unknown');
-        expect(said.slice(said.length - unknown.length)).toEqual(unknown);
+        const explained = explain(words.join(' ')).words;
+        expect(explained.flatMap(({ typed }) => typed.split(' ')).toSorted()).toEqual(words.toSorted());
+        const unknown = explained.filter(({ role }) => role === 'unknown');
+        expect(explained.slice(explained.length - unknown.length)).toEqual(unknown);
         const isUnsold = unknown.map((one) => one.isUnsold ?? false);
         expect([[], [true], [false], [true, false]]).toContainEqual(isUnsold);
         for (const { role, engines } of unknown) expect([role, engines]).toEqual(['unknown', null]);

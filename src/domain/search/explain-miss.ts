@@ -30,10 +30,10 @@ export type Miss = { words: readonly MissedWord[]; ways: readonly MissWay[] };
 const longest = 3;
 const nearestKind: KindWord = 'rod';
 
-type Told = { word: MissedWord; piece: readonly Piece[]; engines: readonly EngineRow[] | null };
+type ExplainedWord = { word: MissedWord; piece: readonly Piece[]; engines: readonly EngineRow[] | null };
 
 /** The longest run of words from here that something is called by, as one; else the word as unknown. */
-function tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece[]]): Told {
+function tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece[]]): ExplainedWord {
   const isUnsold = one.role === 'unsold';
   const behind = more.findIndex(({ role }) => role === 'unsold');
   const pieces = isUnsold ? [] : [one, ...(behind === -1 ? more : more.slice(0, behind))];
@@ -42,9 +42,9 @@ function tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece[
     const { names } = toQuery(taken);
     const found = findByWord(index, names);
     const [best] = found;
-    if (best && (names.length === 1 || best.reading.said.length === 1)) {
+    if (best && (names.length === 1 || best.reading.matches.length === 1)) {
       const engines = found.map(({ engine }) => engine);
-      const { role = 'model', isNamed = false } = best.reading.said[0] ?? {};
+      const { role = 'model', isNamed = false } = best.reading.matches[0] ?? {};
       const label = writeName(best.engine, role, isNamed, names);
       return { word: { ...toWord(taken, role, engines), label }, piece: taken, engines };
     }
@@ -82,10 +82,10 @@ const joinUnknown = (words: readonly MissedWord[]): MissedWord[] =>
 
 /** Of the engines named so far those that a word leaves. */
 function narrow(
-  word: Told,
+  word: ExplainedWord,
   scope: readonly EngineRow[] | null,
   years: readonly [number, number] | null,
-): Told['engines'] {
+): ExplainedWord['engines'] {
   if (years && scope) return scope.filter(({ years: built }) => built && years[0] <= built[1] && built[0] <= years[1]);
   if (!word.engines || !scope) return word.engines ?? scope;
   const both = word.engines.filter((engine) => scope.includes(engine));
@@ -98,18 +98,18 @@ const rank = ({ role, isUnsold }: MissedWord): number => order.indexOf(role) - (
 
 /** The words of a question that found nothing, one by one, and questions made of them that find something. */
 export function explainMiss(index: SearchIndex, query: Query): Miss {
-  const told: Told[] = [];
+  const explained: ExplainedWord[] = [];
   const names = query.pieces.filter(({ role }) => role === 'name' || role === 'unsold');
   const others = query.pieces.filter(isTrade);
   for (let at = 0; at < names.length;) {
     const [first, ...more] = names.slice(at);
     if (!first) break;
     const one = tellName(index, [first, ...more]);
-    told.push(one);
+    explained.push(one);
     at += one.piece.length;
   }
-  const sorted = told.toSorted((a, b) => rank(a.word) - rank(b.word));
-  const known = told
+  const sorted = explained.toSorted((a, b) => rank(a.word) - rank(b.word));
+  const known = explained
     .filter(({ word }) => word.role !== 'unknown')
     .toSorted((a, b) => Number(b.word.role === 'make') - Number(a.word.role === 'make'))
     .flatMap(({ piece }) => piece);
@@ -121,9 +121,9 @@ export function explainMiss(index: SearchIndex, query: Query): Miss {
 const isTrade = ({ role }: Piece): boolean => role === 'kind' || role === 'ending' || role === 'size';
 
 /** Each word with how many engines it leaves of those named before it. */
-function countScope(told: readonly Told[]): MissedWord[] {
-  let scope: Told['engines'] = null;
-  return told.map((one) => {
+function countScope(explained: readonly ExplainedWord[]): MissedWord[] {
+  let scope: ExplainedWord['engines'] = null;
+  return explained.map((one) => {
     const years = one.word.role === 'year' ? (toQuery(one.piece).names[0]?.years ?? null) : null;
     const before = scope;
     scope = narrow(one, scope, years);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { findWords, type FoundWords } from './find-words.ts';
 import { searchForTests } from './search-for-tests.ts';
-import { isAsked } from './is-of-kinds.ts';
+import { isWanted } from './is-of-kinds.ts';
 import { readQuery } from './read-query.ts';
 
 const catalogue = seedCatalogueForTests();
@@ -54,7 +54,7 @@ describe('words', () => {
     ['106 rallye', /\bRallye\b/],
     ['evo', /\bEvo\b|\bRalliart\b/],
   ])('%j find no car of which they are only the beginning', (typed, called) => {
-    const models = find(typed).engines.filter(({ reading }) => reading.said.some(({ role }) => role === 'model'));
+    const models = find(typed).engines.filter(({ reading }) => reading.matches.some(({ role }) => role === 'model'));
     expect(models.length).toBeGreaterThan(0);
     for (const { engine } of models) expect(engine.models).toMatch(called);
   });
@@ -90,10 +90,10 @@ describe('kinds and sizes alone', () => {
       const query = readQuery(typed, () => false);
       expect(found).toMatchObject({ engines: [], isNamed: false, isGuess: false });
       expect(found.sets.length).toBeGreaterThan(0);
-      expect(found.sets.every(({ set, score, lead }) => isAsked(set, query) && score === 0 && lead === null)).toBe(
+      expect(found.sets.every(({ set, score, lead }) => isWanted(set, query) && score === 0 && lead === null)).toBe(
         true,
       );
-      const all = find('std').sets.filter(({ set }) => isAsked(set, query));
+      const all = find('std').sets.filter(({ set }) => isWanted(set, query));
       expect(codesOf(found)).toEqual(codesOf({ ...found, sets: all }));
     },
   );

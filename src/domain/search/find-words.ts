@@ -1,6 +1,6 @@
 import { compareText } from '../compare-text.ts';
-import { isAsked } from './is-of-kinds.ts';
-import { listSpans, matchEngine, type Reading, type Said } from './match-engine.ts';
+import { isWanted } from './is-of-kinds.ts';
+import { listSpans, matchEngine, type Reading, type WordMatch } from './match-engine.ts';
 import type { Query } from './read-query.ts';
 import type { EngineRow, SearchIndex, SetRow } from './search-index.ts';
 import { aliasOfTwo, listGenerations, type NameWord, readNamedGeneration } from './name-word.ts';
@@ -31,7 +31,7 @@ type Narrow = (set: SetRow) => boolean;
  * (`listAttempts`).
  */
 export function findWords(index: SearchIndex, wish: Wish): FoundWords {
-  const narrow: Narrow = (set) => isAsked(set, wish);
+  const narrow: Narrow = (set) => isWanted(set, wish);
   if (wish.names.every(({ isIdle }) => isIdle)) return findKinds(index, wish, narrow);
   for (const attempt of listAttempts(index, wish.names)) {
     const found = collect(index, attempt, narrow);
@@ -42,7 +42,7 @@ export function findWords(index: SearchIndex, wish: Wish): FoundWords {
 
 /** An engine named by its code stands by that: of those that begin so the shortest. */
 const lengthOf = ({ engine, reading }: FoundEngine): number =>
-  reading.said.some(({ role }) => role === 'engine') ? engine.name.length : 0;
+  reading.matches.some(({ role }) => role === 'engine') ? engine.name.length : 0;
 
 /** The engines that words fit, the best first; among equals those with the most sets of what is asked for. */
 export function findEngines(
@@ -62,7 +62,7 @@ export function findEngines(
   });
   // beside an engine named exactly, what its letters say one by one is no answer
   const least = Math.max(0, ...found.map(({ reading }) => reading.score)) / 4;
-  const near = leaveUnsaid(leaveCut(found.filter(({ reading }) => reading.score > least)), telling);
+  const near = leaveUnmatched(leaveCut(found.filter(({ reading }) => reading.score > least)), telling);
   return near.toSorted(
     (a, b) =>
       b.reading.score - a.reading.score ||
@@ -77,34 +77,36 @@ export function findEngines(
  * Evora.
  */
 function leaveCut(found: readonly FoundEngine[]): readonly FoundEngine[] {
-  const called = new Map<string, Said>();
+  const called = new Map<string, WordMatch>();
   for (const { reading } of found)
-    for (const said of reading.said) if (said.isCalled) called.set(`${said.from} ${said.count}`, said);
-  const isWithin = (said: Said): boolean =>
-    [...called.values()].some(({ from, count }) => from <= said.from && said.from + said.count <= from + count);
-  return found.filter(({ reading }) => !reading.said.some((said) => (said.isCut || said.isHint) && isWithin(said)));
+    for (const match of reading.matches) if (match.isCalled) called.set(`${match.from} ${match.count}`, match);
+  const isWithin = (match: WordMatch): boolean =>
+    [...called.values()].some(({ from, count }) => from <= match.from && match.from + match.count <= from + count);
+  return found.filter(
+    ({ reading }) => !reading.matches.some((match) => (match.isCut || match.isHint) && isWithin(match)),
+  );
 }
 
 /** words of models that tell one car from another no more than elsewhere: "Crate engine", "Crate and aftermarket builds" */
 const plainWords: ReadonlySet<string> = new Set(['engine', 'and', 'series', 'gen']);
 
 /** What else tells nothing says which car is meant where one is called so: a "106 Rallye" is no 106 XSi. */
-function leaveUnsaid(found: readonly FoundEngine[], telling: readonly boolean[]): readonly FoundEngine[] {
+function leaveUnmatched(found: readonly FoundEngine[], telling: readonly boolean[]): readonly FoundEngine[] {
   const says = ({ reading }: FoundEngine, at: number): boolean =>
-    reading.said.some(({ from, count, role }) => from === at && count === 1 && role === 'model');
-  const said = telling.flatMap((isTelling, at) => (isTelling && found.some((one) => says(one, at)) ? [at] : []));
-  return said.length === 0 ? found : found.filter((one) => said.every((at) => says(one, at)));
+    reading.matches.some(({ from, count, role }) => from === at && count === 1 && role === 'model');
+  const positions = telling.flatMap((isTelling, at) => (isTelling && found.some((one) => says(one, at)) ? [at] : []));
+  return positions.length === 0 ? found : found.filter((one) => positions.every((at) => says(one, at)));
 }
 
 /** What words say of a model is said of one of them: "impreza gt" is no engine of an Impreza WRX and a Legacy GT. */
 function isOneModel({ engine, reading }: FoundEngine, words: readonly NameWord[]): boolean {
-  const said = reading.said
+  const spans = reading.matches
     .filter(({ role }) => role === 'model')
     .map(({ from, count }) => words.slice(from, from + count));
-  if (said.length < 2) return true;
+  if (spans.length < 2) return true;
   return engine.models.split(',').some((model) => {
     const [known, generations] = [toModelWords(model), listGenerations(model)];
-    return said.every((span) => {
+    return spans.every((span) => {
       const joined = span.map(({ word }) => word).join('');
       const [{ alias = null, generation: ofFirst = null } = {}] = span;
       const generation = readNamedGeneration(joined) ?? ofFirst;
@@ -133,11 +135,11 @@ function isNearOnly(engines: readonly FoundEngine[], sets: FoundWords['sets'], a
  * model ("alfa 75"), or where cars of its make are called so ("audi 80 quattro").
  */
 function isHinted({ engine, reading }: FoundEngine, words: readonly NameWord[], { engines }: SearchIndex): boolean {
-  if (reading.said.some(({ isHint }) => isHint)) return true;
-  const year = reading.said.find(({ role }) => role === 'year');
+  if (reading.matches.some(({ isHint }) => isHint)) return true;
+  const year = reading.matches.find(({ role }) => role === 'year');
   const figures = year ? (words[year.from]?.word ?? '') : '';
   if (!/^\d\d$/.test(figures)) return false;
-  const isAlone = !reading.said.some(({ role }) => role === 'model' || role === 'engine');
+  const isAlone = !reading.matches.some(({ role }) => role === 'model' || role === 'engine');
   return (
     isAlone || engines.some(({ makeSlug, words: own }) => makeSlug === engine.makeSlug && own.models.includes(figures))
   );
@@ -160,7 +162,7 @@ function collect(index: SearchIndex, attempt: Attempt, narrow: Narrow): FoundWor
     engines,
     sets: [...sets.values()],
     words: attempt.words,
-    isNamed: engines.some(({ reading }) => reading.said.some(({ isNamed }) => isNamed)),
+    isNamed: engines.some(({ reading }) => reading.matches.some(({ isNamed }) => isNamed)),
     isGuess:
       attempt.isGuess ||
       isNearOnly(engines, [...sets.values()], ofOne.length > 0) ||

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { kindWords, type KindWord } from '#config/search-words.ts';
 import type { SetKind, SetRow } from './search-index.ts';
-import { isAsked, isOfKinds } from './is-of-kinds.ts';
+import { isWanted, isOfKinds } from './is-of-kinds.ts';
 
 const toKind = (type: SetKind['type'], name: string): SetKind => ({ type, name, words: [], traits: '', pieces: '' });
 const kinds = {
@@ -46,17 +46,17 @@ describe('what is of the kinds that are named', () => {
     [['kit', 'main'], ['kit']],
     [['oil-pump', 'rod'], []],
     [['oil-pump', 'flexigauge'], []],
-  ])('%j: %j', (asked, found) => {
-    expect(names.filter((name) => isOfKinds(kinds[name], asked))).toEqual(found);
+  ])('%j: %j', (wanted, found) => {
+    expect(names.filter((name) => isOfKinds(kinds[name], wanted))).toEqual(found);
   });
 
   test('does not hang on the order of the kinds, nor on naming one twice', () => {
     const some = fc.array(fc.constantFrom(...new Set(Object.values(kindWords))), { maxLength: 4 });
     fc.assert(
-      fc.property(fc.constantFrom(...names), some, (name, asked) => {
-        const expected = isOfKinds(kinds[name], asked);
-        expect(isOfKinds(kinds[name], asked.toReversed())).toBe(expected);
-        expect(isOfKinds(kinds[name], [...asked, ...asked])).toBe(expected);
+      fc.property(fc.constantFrom(...names), some, (name, wanted) => {
+        const expected = isOfKinds(kinds[name], wanted);
+        expect(isOfKinds(kinds[name], wanted.toReversed())).toBe(expected);
+        expect(isOfKinds(kinds[name], [...wanted, ...wanted])).toBe(expected);
       }),
     );
   });
@@ -82,6 +82,6 @@ test.each<[KindWord[], string[], string[]]>([
   [[], ['hx', 'hc'], []],
   // the letters of a pump are no ending of a set
   [[], ['p'], []],
-])('%j with the endings %j: %j', (asked, endings, codes) => {
-  expect(all.filter((set) => isAsked(set, { kinds: asked, endings })).map(({ code }) => code)).toEqual(codes);
+])('%j with the endings %j: %j', (wanted, endings, codes) => {
+  expect(all.filter((set) => isWanted(set, { kinds: wanted, endings })).map(({ code }) => code)).toEqual(codes);
 });

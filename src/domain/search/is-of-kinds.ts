@@ -14,7 +14,7 @@ export function isOfKinds({ type, name }: SetKind, kinds: readonly KindWord[]): 
 }
 
 /** Whether a set is of the kinds and has the ending that stand beside the names. */
-export const isAsked = (
+export const isWanted = (
   { kind, code }: SetRow,
   { kinds, endings }: { kinds: readonly KindWord[]; endings: readonly string[] },
 ): boolean => isOfKinds(kind, kinds) && endings.every((ending) => new RegExp(`\\d${ending}$`).test(code.toLowerCase()));

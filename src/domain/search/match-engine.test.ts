@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { searchForTests } from './search-for-tests.ts';
 import type { EngineRow } from './search-index.ts';
-import { foldName, listSpans, matchEngine, type Said } from './match-engine.ts';
+import { foldName, listSpans, matchEngine, type WordMatch } from './match-engine.ts';
 import { listNameWords, type NameWord } from './name-word.ts';
 import { readWords } from './read-words.ts';
 import { splitTyped } from './typed-words.ts';
@@ -24,12 +24,15 @@ function match(words: readonly NameWord[], engine: EngineRow, withErrors = false
 /** What is said by which words, "k 20 a: engine"; null where the engine does not fit. */
 function say(typed: string, called: string, withErrors = false): string[] | null {
   const words = toWords(typed);
-  const textOf = ({ from, count }: Said) =>
+  const textOf = ({ from, count }: WordMatch) =>
     words
       .slice(from, from + count)
       .map(({ word }) => word)
       .join(' ');
-  return match(words, engineOf(called), withErrors)?.said.map((said) => `${textOf(said)}: ${said.role}`) ?? null;
+  return (
+    match(words, engineOf(called), withErrors)?.matches.map((wordMatch) => `${textOf(wordMatch)}: ${wordMatch.role}`) ??
+    null
+  );
 }
 
 // rule search.any-writing
@@ -137,7 +140,7 @@ describe('words that fit an engine', () => {
     ['opel xe', 'Opel C20XE', ['opel: make', 'xe: engine']],
     // words that tell nothing are left out
     ['for honda k20a', 'Honda K20A', ['honda: make', 'k20a: engine']],
-  ])('%j say of %s: %j', (typed, called, said) => expect(say(typed, called)).toEqual(said));
+  ])('%j say of %s: %j', (typed, called, expected) => expect(say(typed, called)).toEqual(expected));
 
   test.each([
     ['toyota k20a', 'Honda K20A'],
@@ -185,9 +188,9 @@ describe('one typing error', () => {
     ['mazda lfev', 'Mazda LF-VE', ['mazda: make', 'lfev: engine']],
     ['honda civc', 'Honda K20A', ['honda: make', 'civc: model']],
     ['mitsubishi 4g36', 'Mitsubishi 4G63 6-Bolt', ['mitsubishi: make', '4g36: engine']],
-  ])('is borne in %j where it is asked for', (typed, called, said) => {
+  ])('is borne in %j where it is asked for', (typed, called, expected) => {
     expect(say(typed, called)).toBeNull();
-    expect(say(typed, called, true)).toEqual(said);
+    expect(say(typed, called, true)).toEqual(expected);
   });
 
   test.each([
@@ -204,14 +207,14 @@ describe('one typing error', () => {
     const words = toWords('civix');
     const fitting = (known: (word: string) => boolean) =>
       matchEngine(engineOf('Honda K20A'), listSpans(words, known), { idle: [false], withErrors: true });
-    expect(fitting(() => false)?.said).toMatchObject([{ role: 'model' }]);
+    expect(fitting(() => false)?.matches).toMatchObject([{ role: 'model' }]);
     expect(fitting(() => true)).toBeNull();
   });
 });
 
 const plain = { isNamed: false, isCalled: false, isCut: false, isHint: false };
 describe('how surely it is said', () => {
-  test.each<[string, string, Partial<Said>]>([
+  test.each<[string, string, Partial<WordMatch>]>([
     ['k20a', 'Honda K20A', { isNamed: true, isCalled: true }],
     ['k2', 'Honda K20A', { isCut: true }],
     ['k', 'Honda K20A', { isHint: true }],
@@ -229,7 +232,7 @@ describe('how surely it is said', () => {
   ])('%j of %s', (typed, called, how) => {
     // behind the make, as only the last of several words is still being typed
     const words = toWords(`${engineOf(called).make.toLowerCase()} ${typed}`);
-    expect(match(words, engineOf(called))?.said.at(-1)).toMatchObject({ ...plain, ...how });
+    expect(match(words, engineOf(called))?.matches.at(-1)).toMatchObject({ ...plain, ...how });
   });
 });
 
@@ -254,7 +257,7 @@ describe('any engine', () => {
         const words = listNameWords(
           splitTyped(`${engine.make} ${name}`).map(({ typed, word }) => ({ typed, word, role: 'name' })),
         );
-        expect(match(words, engine)?.said.at(-1), name).toMatchObject({ role: 'engine', isNamed: true });
+        expect(match(words, engine)?.matches.at(-1), name).toMatchObject({ role: 'engine', isNamed: true });
       }),
     );
   });
@@ -263,7 +266,7 @@ describe('any engine', () => {
     fc.assert(
       fc.property(anyWords, fc.boolean(), ([engine, words], withErrors) => {
         const reading = match(words, engine, withErrors);
-        const read = reading?.said.flatMap(({ from, count }) =>
+        const read = reading?.matches.flatMap(({ from, count }) =>
           Array.from({ length: count }, (_, more) => from + more),
         );
         expect(read ?? []).toEqual([...new Set(read)].toSorted((a, b) => a - b));

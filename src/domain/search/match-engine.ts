@@ -200,13 +200,13 @@ function readSpan(engine: EngineRow, span: Span, withErrors: boolean): Rule | nu
 /** Which words of the question say what of an engine; words that are left out say nothing. */
 export type Reading = {
   score: number;
-  said: readonly Said[];
+  matches: readonly WordMatch[];
 };
 /**
  * `isNamed`: an engine by its name; `isCalled`: something as it is written; `isCut`: by the beginning of a number or word that goes on, "M5"
  * of an M52; `isHint`: by a single letter or figure that something begins with.
  */
-export type Said = {
+export type WordMatch = {
   from: number;
   count: number;
   role: NameRole;
@@ -226,7 +226,7 @@ const calledScore = 3.2;
 const goesOn = (word: string, { joined }: Span, role: NameRole): boolean =>
   (role === 'model' ? /^(?:[a-z]{2}|\d\d)/ : /^\d\d/).test(word.slice(joined.length - 1));
 
-function toSaid({ words }: EngineRow, span: Span, from: number, { role, score, isBegun }: Rule): Said {
+function toWordMatch({ words }: EngineRow, span: Span, from: number, { role, score, isBegun }: Rule): WordMatch {
   const begun = [...(role === 'model' ? words.models : [words.whole, ...words.name])].filter((word) =>
     word.startsWith(span.joined),
   );
@@ -261,7 +261,7 @@ export function matchEngine(
 ): Reading | null {
   if (!idle[0] && !spans[0]?.some((span) => readSpan(engine, span, withErrors))) return null;
   const best: (Reading | null)[] = Array.from({ length: spans.length + 1 }, () => null);
-  best[0] = { score: 0, said: [] };
+  best[0] = { score: 0, matches: [] };
   for (const [from, here] of spans.entries()) {
     const before = best[from];
     if (!before) continue;
@@ -269,13 +269,13 @@ export function matchEngine(
     for (const span of here) {
       const rule = readSpan(engine, span, withErrors);
       if (!rule || (idle[from] && span.count === 1 && rule.isBegun)) continue;
-      const said = [...before.said, toSaid(engine, span, from, rule)];
-      keep(best, from + span.count, { score: before.score + rule.score * span.count, said });
+      const matches = [...before.matches, toWordMatch(engine, span, from, rule)];
+      keep(best, from + span.count, { score: before.score + rule.score * span.count, matches });
     }
   }
   const last = best.at(-1) ?? null;
   if (last === null || last.score <= 0) return null;
-  return isInPieces(spans) && last.said.every(({ count }) => count === 1) ? null : last;
+  return isInPieces(spans) && last.matches.every(({ count }) => count === 1) ? null : last;
 }
 
 function keep(best: (Reading | null)[], at: number, reading: Reading): void {

@@ -48,11 +48,11 @@ function chooseSize({ parts }: KnownSet, wish: SizeWish | null): { slug: string;
 function measureDistance({ key, run }: KnownSet, reading: NumberReading): number | null {
   if (key === reading.key) return 0;
   if (isOneErrorAway(key, reading.key)) return 1;
-  const asked = longestRun(reading.key);
+  const wantedRun = longestRun(reading.key);
   if (reading.key.length >= shortestRun && key.startsWith(reading.key)) return 2;
-  if (asked.length < shortestRun) return null;
-  if (run === asked) return 3;
-  return isOneErrorAway(run, asked) && run.slice(0, 2) === asked.slice(0, 2) ? faint : null;
+  if (wantedRun.length < shortestRun) return null;
+  if (run === wantedRun) return 3;
+  return isOneErrorAway(run, wantedRun) && run.slice(0, 2) === wantedRun.slice(0, 2) ? faint : null;
 }
 
 type Near = { slug: string; set: string; far: number };

@@ -16,10 +16,10 @@ describe('a size that a set is not made in', () => {
     ['.10', '−.10', ['.025', 'STD', '.25']],
     ['STF', 'STF', ['STD', 'STD-SP', '.025']],
     ['9.99', '9.99', ['STD', 'STD-SP', '.025']],
-  ])('%s is said as %s; nearest %j', (typed, asked, near) => {
-    const said = describeNotMade('4B1606H', sizes, typed);
-    expect(said).toMatchObject({ set: '4B1606H', asked, shown: 'STD' });
-    expect(said.near.slice(0, 3)).toEqual(near);
+  ])('%s is said as %s; nearest %j', (typed, requested, near) => {
+    const notMade = describeNotMade('4B1606H', sizes, typed);
+    expect(notMade).toMatchObject({ set: '4B1606H', requested, displayed: 'STD' });
+    expect(notMade.near.slice(0, 3)).toEqual(near);
   });
 
   test('of two as near the one in the unit that was asked for goes first', () => {
@@ -31,8 +31,8 @@ describe('a size that a set is not made in', () => {
   test('washers are not undersize, and a set without STD shows its first size', () => {
     expect(describeNotMade('1T1957', ['.10', '.20'], '.30')).toEqual({
       set: '1T1957',
-      asked: '.30',
-      shown: '.10',
+      requested: '.30',
+      displayed: '.10',
       near: ['.20', '.10'],
     });
   });
@@ -41,8 +41,8 @@ describe('a size that a set is not made in', () => {
     const made = fc.subarray(['STD', 'STD-SP', '.025', '.25', '.50', '.75', '010', '020', '.001'], { minLength: 1 });
     fc.assert(
       fc.property(made, fc.string({ maxLength: 12 }), (made, typed) => {
-        const { shown, near } = describeNotMade('4B1606H', made, typed);
-        expect(made).toContain(shown);
+        const { displayed, near } = describeNotMade('4B1606H', made, typed);
+        expect(made).toContain(displayed);
         expect(made).toEqual(expect.arrayContaining(near));
         expect(new Set(near).size).toBe(near.length);
       }),

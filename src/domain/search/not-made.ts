@@ -7,9 +7,9 @@ import { type Measure, readSize, toMeasure } from './read-size.ts';
 export type NotMade = {
   set: string;
   /** the size as it was asked for: "−.77", "030", "STF" */
-  asked: string;
+  requested: string;
   /** the size whose part is shown instead: the standard one, else the first in size order */
-  shown: string;
+  displayed: string;
   /** the sizes that are made, the nearest first; in size order where what was asked is no measure */
   near: string[];
 };
@@ -22,7 +22,7 @@ const toNominal = (measure: Measure): number | null =>
   measure.unit === 'name' ? (measure.name === 'STD' ? 0 : null) : measure.nominal;
 
 /** ".77" of shells is an undersize and so below nothing; washers, inch codes and what is no size stay as they were typed. */
-function writeAsked(set: string, typed: string): string {
+function writeRequested(set: string, typed: string): string {
   const text = typed
     .trim()
     .toUpperCase()
@@ -33,7 +33,7 @@ function writeAsked(set: string, typed: string): string {
 }
 
 /** "4B1606H is not made in −.77.", the one sentence for it (rule part.not-made). */
-export const sayNotMade = (set: string, typed: string): string => notMadeCopy.sentence(set, writeAsked(set, typed));
+export const sayNotMade = (set: string, typed: string): string => notMadeCopy.sentence(set, writeRequested(set, typed));
 
 /**
  * What is said of a size that a set is not made in. `sizes`: those that it is made in; with none there is nothing to show, so
@@ -41,8 +41,8 @@ export const sayNotMade = (set: string, typed: string): string => notMadeCopy.se
  */
 export function describeNotMade(set: string, sizes: readonly string[], typed: string): NotMade {
   const ordered = sizes.toSorted(compareSizes);
-  const [shown] = ordered;
-  if (shown === undefined) throw new Error(`${set} has no size to show`);
+  const [displayed] = ordered;
+  if (displayed === undefined) throw new Error(`${set} has no size to show`);
   const wished = readSize(
     typed
       .trim()
@@ -50,12 +50,13 @@ export function describeNotMade(set: string, sizes: readonly string[], typed: st
       .replace(/^[-−–]\s*/, ''),
   )?.measures[0];
   const target = wished ? toNominal(wished) : null;
-  if (wished === undefined || target === null) return { set, asked: writeAsked(set, typed), shown, near: ordered };
+  if (wished === undefined || target === null)
+    return { set, requested: writeRequested(set, typed), displayed, near: ordered };
   const measured = ordered.flatMap((code) => {
     const measure = toMeasure(code);
     const at = toNominal(measure);
     return at === null ? [] : [{ code, off: Math.abs(at - target), isSameUnit: measure.unit === wished.unit }];
   });
   const near = measured.toSorted((a, b) => a.off - b.off || Number(b.isSameUnit) - Number(a.isSameUnit));
-  return { set, asked: writeAsked(set, typed), shown, near: near.map(({ code }) => code) };
+  return { set, requested: writeRequested(set, typed), displayed, near: near.map(({ code }) => code) };
 }

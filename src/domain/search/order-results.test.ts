@@ -57,7 +57,7 @@ describe('sets found by number', () => {
 });
 
 const nothingTyped = { words: [], isNamed: false, isGuess: false };
-const reading = { score: 1, said: [] };
+const reading = { score: 1, matches: [] };
 const toEngine = (name: string, sets: readonly SetRow[]): EngineRow => ({
   ...{ makeSlug: 'Honda', make: 'Honda', slug: name, name, models: '', years: null, cc: null, sets },
   words: { make: [], name: [], models: [], generations: [], tails: [], whole: '', folded: '', all: '' },

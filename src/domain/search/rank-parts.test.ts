@@ -17,10 +17,10 @@ const kit = toSet('4B1946H+5M1959H', [''], { type: 'kit', holds: 'STD' });
 const mixedKit = toSet('4B1946H+1T1957', [''], { type: 'kit' });
 const stock = { rods, mains, inchRods, pump, kit, mixedKit };
 
-const find = (set: SetRow, asked: string | null = null): FoundSet => ({
-  ...{ set, alias: null, lead: null, size: asked === null ? null : readSize(asked) },
+const find = (set: SetRow, typedSize: string | null = null): FoundSet => ({
+  ...{ set, alias: null, lead: null, size: typedSize === null ? null : readSize(typedSize) },
 });
-const findAll = (sets: readonly SetRow[], asked: string | null = null) => sets.map((set) => find(set, asked));
+const findAll = (sets: readonly SetRow[], typedSize: string | null = null) => sets.map((set) => find(set, typedSize));
 const write = (parts: readonly { set: SetRow; code: string }[]) => parts.map(({ set, code }) => `${set.code} ${code}`);
 
 // rule part.kit-size
@@ -48,7 +48,9 @@ describe('the sizes that are wished', () => {
     ['STD', 'mixedKit', []],
     ['STANDARD', 'pump', ['']],
     ['.25', 'pump', []],
-  ])('by %j of the %s: %j', (asked, set, sizes) => expect(listWishedSizes(find(stock[set], asked))).toEqual(sizes));
+  ])('by %j of the %s: %j', (typedSize, set, sizes) =>
+    expect(listWishedSizes(find(stock[set], typedSize))).toEqual(sizes),
+  );
 });
 
 describe('all sizes of each set, one set after another', () => {
@@ -113,8 +115,8 @@ const aFind = fc.tuple(
 
 test('whatever is found: every size of every set once, sets by themselves or spread', () => {
   fc.assert(
-    fc.property(aFind, ([sets, asked]) => {
-      const found = findAll(sets, asked);
+    fc.property(aFind, ([sets, typedSize]) => {
+      const found = findAll(sets, typedSize);
       const parts = sets.flatMap((set) => set.sizes.map((code) => `${set.code} ${code}`)).toSorted();
       for (const list of [listAllSizes, listSpread]) expect(write(list(found)).toSorted()).toEqual(parts);
     }),
@@ -123,8 +125,8 @@ test('whatever is found: every size of every set once, sets by themselves or spr
 
 test('whatever is wished: it comes before all else, and a list as long as the sets shows each of them', () => {
   fc.assert(
-    fc.property(aFind, ([sets, asked]) => {
-      const found = findAll(sets, asked);
+    fc.property(aFind, ([sets, typedSize]) => {
+      const found = findAll(sets, typedSize);
       const parts = listSpread(found);
       const wished = found.flatMap((one) => listWishedSizes(one).map((code) => `${one.set.code} ${code}`));
       expect(write(parts).slice(0, wished.length).toSorted()).toEqual(wished.toSorted());

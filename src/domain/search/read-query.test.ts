@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { normaliseNumber } from './read-number.ts';
-import { dropCount, listStrangers, type Query, readQuery } from './read-query.ts';
+import { dropCount, listUnreadSigns, type Query, readQuery } from './read-query.ts';
 
 const beside = new Set(['vw', 'honda', 'green']);
 const read = (typed: string) => readQuery(typed, (word) => beside.has(word));
@@ -29,8 +29,8 @@ describe('words', () => {
     ['constructor', { names: ['constructor'] }],
     ['', {}],
     [' - & + ', {}],
-  ])('%j are %j', (typed, said) =>
-    expect(write(read(typed))).toEqual({ names: [], kinds: [], endings: [], size: null, ...said }),
+  ])('%j are %j', (typed, expected) =>
+    expect(write(read(typed))).toEqual({ names: [], kinds: [], endings: [], size: null, ...expected }),
   );
 
   const words = ['rods', 'mains', 'k20a', 'honda', 'hx', '.25', 'civic', 'uncoated'];
@@ -179,4 +179,4 @@ test.each<[string, string[]]>([
   // without a figure anything may be a name
   ['returned', []],
   ['', []],
-])('%j has %j behind its last figure', (typed, strangers) => expect(listStrangers(typed)).toEqual(strangers));
+])('%j has %j behind its last figure', (typed, unreadSigns) => expect(listUnreadSigns(typed)).toEqual(unreadSigns));

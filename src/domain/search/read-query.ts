@@ -23,15 +23,15 @@ const hasDigit = (text: string): boolean => /\d/.test(text);
  * whether a word beside a number is no part of it, such as a make.
  */
 export function readQuery(typed: string, isBeside: (word: string) => boolean): Query {
-  const said = dropCount(typed);
-  const pieces = readWords(splitTyped(said));
+  const text = dropCount(typed);
+  const pieces = readWords(splitTyped(text));
   const query = toQuery(pieces);
   // "hx" may be letters of the number, "uncoated" is not
   const left = pieces
     .filter((piece) => piece.role === 'name' || (piece.role === 'ending' && piece.ending === piece.word))
     .map(({ word }) => word);
   const bare = left.length > 1 ? left.filter((word) => hasDigit(word) || !isBeside(word)) : left;
-  return { ...query, numbers: listNumbers(toPlainText(said), bare, findSizeBeside(pieces, query.size)) };
+  return { ...query, numbers: listNumbers(toPlainText(text), bare, findSizeBeside(pieces, query.size)) };
 }
 
 /** What pieces say as words. */
@@ -80,7 +80,7 @@ export function dropCount(typed: string): string {
 }
 
 /** What stands behind the last figure of a text and is no word of the trade: "returned" of "4B1606H-STD returned". */
-export function listStrangers(text: string): string[] {
+export function listUnreadSigns(text: string): string[] {
   const pieces = readWords(splitTyped(text));
   const last = pieces.findLastIndex(({ word }) => /\d/.test(word));
   const behind = last === -1 ? [] : pieces.slice(last + 1);

@@ -19,13 +19,13 @@ export function readSearchAddress(parameters: string): SearchQuestion & { ignore
   const [make, kind, size] = [read(given.get('make')), given.get('kind'), read(given.get('size'))];
   const text = (given.get('q') ?? '').trim();
   const filters = { ...(make ? { make } : {}), ...(isKind(kind) ? { kind } : {}), ...(size ? { size } : {}) };
-  const asked = (['make', 'kind', 'size'] as const).map((what) => ({ what, value: given.get(what) ?? '' }));
+  const requested = (['make', 'kind', 'size'] as const).map((what) => ({ what, value: given.get(what) ?? '' }));
   const cut = text.slice(limits.searchMaxLength);
   return {
     query: text.slice(0, limits.searchMaxLength),
     filters,
     ignored: [
-      ...asked.filter(({ what, value }) => value !== '' && filters[what] === undefined),
+      ...requested.filter(({ what, value }) => value !== '' && filters[what] === undefined),
       ...(cut ? [{ what: 'text' as const, value: cut }] : []),
     ],
   };

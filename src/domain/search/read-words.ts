@@ -176,10 +176,10 @@ const bearingKinds: readonly KindWord[] = ['rod', 'main', 'thrust'];
  */
 function wakeIdle(pieces: Piece[]): Piece[] {
   if (!pieces.every(({ role }) => role === 'idle')) return pieces;
-  const said = (words: ReadonlySet<string>) => pieces.some(({ word }) => words.has(toTerm(word)));
-  if (said(clearanceWords)) return pieces.map((piece) => readClearance(piece));
+  const hasWord = (words: ReadonlySet<string>) => pieces.some(({ word }) => words.has(toTerm(word)));
+  if (hasWord(clearanceWords)) return pieces.map((piece) => readClearance(piece));
   const ofKinds = bearingKinds.map((kind): Piece => ({ typed: '', word: '', role: 'kind', kind }));
-  if (said(bearingWords)) return [...pieces, ...ofKinds];
+  if (hasWord(bearingWords)) return [...pieces, ...ofKinds];
   return pieces.map((piece) => means(piece, { role: 'name' }));
 }
 

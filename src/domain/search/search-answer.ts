@@ -91,7 +91,7 @@ export type SearchAnswer = {
   /** what each word means by itself, where nothing was found and it was asked why; else null */
   miss: Miss | null;
   /** words behind the last figure that are none of the trade: what a figure behind them counts is not known */
-  strangers: readonly string[];
+  unreadSigns: readonly string[];
   facets: { makes: Facet[]; kinds: Facet[]; sizes: Facet[] };
 };
 

@@ -137,10 +137,10 @@ describe('the index of the whole catalogue', () => {
 
   // rule part.visible-codes
   test('has every set that the shop shows, once, in all its sizes, and none that it hides', () => {
-    const shown = Map.groupBy(visible, ({ set }) => set);
-    expect(sets.map(({ code }) => code).toSorted()).toEqual([...shown.keys()].toSorted());
+    const visibleSets = Map.groupBy(visible, ({ set }) => set);
+    expect(sets.map(({ code }) => code).toSorted()).toEqual([...visibleSets.keys()].toSorted());
     for (const { code, sizes, kind } of sets) {
-      const parts = shown.get(code) ?? [];
+      const parts = visibleSets.get(code) ?? [];
       expect(sizes.toSorted(), code).toEqual(parts.map(({ size }) => size).toSorted());
       expect(parts.map(({ type }) => type)).toContain(kind.type);
     }

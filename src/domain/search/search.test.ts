@@ -137,7 +137,7 @@ describe('numbers that are replaced', () => {
 // rule part.visible-codes
 describe('what the shop hides', () => {
   test('is found in no way, neither typed nor filtered', () => {
-    const shown = new Set(visible.map(({ slug }) => slug));
+    const visibleSlugs = new Set(visible.map(({ slug }) => slug));
     const typed = hidden.flatMap(({ slug, set, size }) => [
       slug,
       set,
@@ -146,7 +146,7 @@ describe('what the shop hides', () => {
     ]);
     for (const query of [...typed, 'rods', 'mains', 'std', '4b', '5c98', 'gauge', 'cap']) {
       const found = ask(query, { limit: 5000 }).hits.filter((hit) => hit.kind === 'part');
-      expect(found.filter(({ slug }) => !shown.has(slug))).toEqual([]);
+      expect(found.filter(({ slug }) => !visibleSlugs.has(slug))).toEqual([]);
     }
   });
 

@@ -17,11 +17,11 @@ const toWish = (piece: Piece): SizeWish | null => {
  * it where the first thing said is a size; a number without one has none. A single size, `only`, holds for all.
  */
 export function findSizeBeside(pieces: readonly Piece[], only: SizeWish | null): (word: string) => SizeWish | null {
-  const said = pieces
+  const entries = pieces
     .map((piece) => ({ word: piece.word, wish: toWish(piece) }))
     .filter(({ word, wish }) => wish !== null || isNumberWord(word));
-  const sizes = said.filter(({ wish }) => wish !== null).length;
-  if (sizes < 2 || sizes === said.length) return () => only;
-  const step = said[0]?.wish ? -1 : 1;
-  return (word) => said[said.findIndex((one) => one.wish === null && one.word === word) + step]?.wish ?? null;
+  const sizes = entries.filter(({ wish }) => wish !== null).length;
+  if (sizes < 2 || sizes === entries.length) return () => only;
+  const step = entries[0]?.wish ? -1 : 1;
+  return (word) => entries[entries.findIndex((one) => one.wish === null && one.word === word) + step]?.wish ?? null;
 }

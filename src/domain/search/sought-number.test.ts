@@ -14,6 +14,6 @@ test.each([
   ['', 'https://elsewhere.example/details/4B1606H-.60', ''],
   ['', 'https://shop.example/details/%E0%A4%A', ''],
   ['', 'no address', ''],
-])('%j after %j asks for %j', (search, referrer, asked) => {
-  expect(readSoughtNumber({ origin, search }, referrer)).toBe(asked);
+])('%j after %j asks for %j', (search, referrer, expected) => {
+  expect(readSoughtNumber({ origin, search }, referrer)).toBe(expected);
 });

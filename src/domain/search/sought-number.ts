@@ -17,8 +17,8 @@ const readParameters = (parameters: URLSearchParams): string => cut(parameters.g
  * page before it was asked for, if that is one of ours. "" where nothing tells. Never throws.
  */
 export function readSoughtNumber(address: { origin: string; search: string }, referrer: string): string {
-  const said = readParameters(new URLSearchParams(address.search));
-  if (said !== '' || !URL.canParse(referrer)) return said;
+  const fromAddress = readParameters(new URLSearchParams(address.search));
+  if (fromAddress !== '' || !URL.canParse(referrer)) return fromAddress;
   const { origin, pathname, searchParams } = new URL(referrer);
   if (origin !== address.origin) return '';
   return cut(decode(/^\/details\/(.+)$/.exec(pathname)?.[1] ?? '')) || readParameters(searchParams);

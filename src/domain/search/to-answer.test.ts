@@ -12,14 +12,14 @@ const catalogue = seedCatalogueForTests();
 const { index, ask } = searchForTests(catalogue);
 const pick = <T>(from: readonly T[], is: (one: T) => boolean): T[] => from.filter(is);
 
-const k20s = ['Honda K20A', 'Acura K20A2', 'Acura K20A3'].flatMap((said) =>
-  pick(index.engines, ({ make, name }) => `${make} ${name}` === said),
+const k20s = ['Honda K20A', 'Acura K20A2', 'Acura K20A3'].flatMap((label) =>
+  pick(index.engines, ({ make, name }) => `${make} ${name}` === label),
 );
-const partsOf = (codes: readonly string[], asked: string | null = null) =>
+const partsOf = (codes: readonly string[], typedSize: string | null = null) =>
   listAllSizes(
     codes.flatMap((code) =>
       pick(index.sets, (set) => set.code === code).map((set) => ({
-        ...{ set, alias: null, lead: null, size: asked === null ? null : readSize(asked) },
+        ...{ set, alias: null, lead: null, size: typedSize === null ? null : readSize(typedSize) },
       })),
     ),
   );
@@ -38,7 +38,7 @@ const words: Found['words'] = {
 test('the answer to what leads to nothing is empty', () => {
   expect(toAnswer(index, 'zzzz', nothingFound, null, { limit: 20 })).toEqual({
     ...{ query: 'zzzz', hits: [], certainty: 'nothing', exactSlug: null, missingSize: null, begunSize: null },
-    ...{ unitNote: null, miss: null, understood: [], engines: [], sets: [], setTotal: 0, strangers: [] },
+    ...{ unitNote: null, miss: null, understood: [], engines: [], sets: [], setTotal: 0, unreadSigns: [] },
     facets: { makes: [], kinds: [], sizes: [] },
   });
 });
@@ -72,11 +72,11 @@ describe('the hits', () => {
 
   // rule search.inch
   test.each([
-    ['010', { asked: 'in', nearest: '.25' }],
+    ['010', { typedSize: 'in', nearest: '.25' }],
     ['.25', null],
     [null, null],
-  ])('of a size %j asked for have the other unit: %j', (asked, note) => {
-    const { unitNote } = answer({ parts: partsOf(['4B1946H'], asked) });
+  ])('of a size %j asked for have the other unit: %j', (typedSize, note) => {
+    const { unitNote } = answer({ parts: partsOf(['4B1946H'], typedSize) });
     expect(unitNote).toEqual(note && (expect.objectContaining(note) as unknown));
   });
 
@@ -93,8 +93,8 @@ describe('the hits', () => {
   test.each<[string, SearchFilters]>([
     ['.025', { size: '001' }],
     ['001', { size: '.025' }],
-  ])('of a size %j that is made have none, also where %j leaves the other unit alone', (asked, filters) => {
-    const { unitNote, setTotal } = answer({ parts: partsOf(['4B1946H'], asked) }, { filters });
+  ])('of a size %j that is made have none, also where %j leaves the other unit alone', (typedSize, filters) => {
+    const { unitNote, setTotal } = answer({ parts: partsOf(['4B1946H'], typedSize) }, { filters });
     expect(unitNote).toBeNull();
     expect(setTotal).toBe(1);
   });
@@ -113,9 +113,9 @@ describe('a filter', () => {
     [{ make: 'Acura', size: '.25' }, '', 2],
     [{ size: '1.00' }, '', 0],
   ])('%j leaves the engines %j and so many sets: %i', (filters, engines, sets) => {
-    const shown = answer({}, { filters });
-    expect(shown.engines.map(nameOf).join(', ')).toBe(engines);
-    expect([shown.setTotal, shown.sets.length]).toEqual([sets, sets]);
+    const result = answer({}, { filters });
+    expect(result.engines.map(nameOf).join(', ')).toBe(engines);
+    expect([result.setTotal, result.sets.length]).toEqual([sets, sets]);
   });
 
   test('chooses the size that a set is shown in', () => {
@@ -169,7 +169,7 @@ describe('of what was typed', () => {
   test.each([
     ['4B1606H-STD returned', ['returned']],
     ['4B1606H-STD rods', []],
-  ])('%j has strangers: %j', (typed, strangers) => expect(ask(typed).strangers).toEqual(strangers));
+  ])('%j has unread signs: %j', (typed, unreadSigns) => expect(ask(typed).unreadSigns).toEqual(unreadSigns));
 });
 
 test('whatever is asked, filtered and cut: what is counted is what a list without an end would show', () => {

@@ -6,7 +6,7 @@ import type { FoundPart } from './rank-parts.ts';
 import type { Certainty, SearchAnswer, SearchFilters } from './search-answer.ts';
 import type { Piece } from './read-words.ts';
 import type { EngineRow, SearchIndex } from './search-index.ts';
-import { listStrangers } from './read-query.ts';
+import { listUnreadSigns } from './read-query.ts';
 import { understand } from './understand.ts';
 import { noteUnit } from './unit-note.ts';
 import { listSets, toEngineHit, toPartHit, toSetHit } from './to-hit.ts';
@@ -74,8 +74,8 @@ export function toAnswer(
     get setTotal() {
       return new Set(parts.map(({ set }) => set)).size;
     },
-    get strangers() {
-      return listStrangers(query);
+    get unreadSigns() {
+      return listUnreadSigns(query);
     },
     get facets() {
       return listFacets(index.makes, found.parts, filters);

@@ -17,9 +17,9 @@ const setOf = (code: string): SetRow => {
   return set;
 };
 /** "Honda K20A" */
-const engineOf = (said: string): EngineRow => {
-  const engine = engines.find(({ make, name }) => `${make} ${name}` === said);
-  if (!engine) throw new Error(`no engine ${said}`);
+const engineOf = (label: string): EngineRow => {
+  const engine = engines.find(({ make, name }) => `${make} ${name}` === label);
+  if (!engine) throw new Error(`no engine ${label}`);
   return engine;
 };
 const find = (code: string, size: string, more: Partial<FoundPart> = {}): FoundPart => ({
@@ -49,8 +49,8 @@ describe('a found part', () => {
   test.each([
     ['4B1956H', '.25', '0.25 mm undersize'],
     ['1T1957', '.10', '0.10 mm'],
-  ])('%s in size %s is called %s', (code, size, said) =>
-    expect(toPartHit(find(code, size), null).title.split(', ')).toContain(said),
+  ])('%s in size %s is called %s', (code, size, phrase) =>
+    expect(toPartHit(find(code, size), null).title.split(', ')).toContain(phrase),
   );
 
   test.each<[string, string | null, MyEngine | null, string]>([
@@ -172,8 +172,8 @@ describe('a found set', () => {
     [true, ['Honda F20C', 'Honda F22C1'], ['F20C', 'F22C1']],
     [false, ['Honda K20A', 'Acura K20A2'], ['Honda K20A', 'Acura K20A2']],
     [true, [], []],
-  ])('of engines of one make, %s: %j are told as %j', (isOneMake, engines, told) =>
-    expect(show(find('4B1946H', 'STD'), engines, isOneMake).engines).toEqual(told),
+  ])('of engines of one make, %s: %j are told as %j', (isOneMake, engines, expected) =>
+    expect(show(find('4B1946H', 'STD'), engines, isOneMake).engines).toEqual(expected),
   );
 
   test('is called by its engines, and without them where these stand above, never by its size', () => {
@@ -211,8 +211,8 @@ describe('a found set', () => {
     ['washers without a size, in standard', '2T9701', 'STD', {}],
     ['a pump, no size asked', 'OPHD1040HP', null, {}],
     ['a gauge in a size', 'AG-1', '.25', { isOneSize: true }],
-  ])('is said to have the size that was asked for or not: %s', (_, code, asked, note) => {
-    const part = find(code, setOf(code).sizes[0] ?? '', { size: asked === null ? null : readSize(asked) });
+  ])('is said to have the size that was asked for or not: %s', (_, code, typedSize, note) => {
+    const part = find(code, setOf(code).sizes[0] ?? '', { size: typedSize === null ? null : readSize(typedSize) });
     const { notMade, isBegun, isOneSize } = show(part);
     expect({ ...(notMade && { notMade }), ...(isBegun && { isBegun }), ...(isOneSize && { isOneSize }) }).toEqual(note);
   });
@@ -222,10 +222,10 @@ describe('a found set', () => {
     ['a pump that has sizes, in another', { sizes: ['STD', '.25'] }, 'oil-pump', '.50', { notMade: '.50' }],
     ['a pump that has sizes, in one', { sizes: ['STD', '.25'] }, 'oil-pump', '.25', {}],
     ['a kit in a size that may become what it holds', {}, 'kit', '.2', { notMade: '.2', isBegun: true }],
-  ])('whatever its kind has as a rule: %s', (_, facts, type, asked, note) => {
+  ])('whatever its kind has as a rule: %s', (_, facts, type, typedSize, note) => {
     const kind = { ...setOf('AG-1').kind, type, ...(type === 'kit' && { holds: '.25' }) };
     const set = { ...setOf('AG-1'), ...facts, kind };
-    expect(show({ ...find('AG-1', ''), set, size: readSize(asked) })).toMatchObject(note);
-    expect('notMade' in show({ ...find('AG-1', ''), set, size: readSize(asked) })).toBe('notMade' in note);
+    expect(show({ ...find('AG-1', ''), set, size: readSize(typedSize) })).toMatchObject(note);
+    expect('notMade' in show({ ...find('AG-1', ''), set, size: readSize(typedSize) })).toBe('notMade' in note);
   });
 });

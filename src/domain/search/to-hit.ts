@@ -20,8 +20,8 @@ const writeName = ({ set: { kind, fits } }: FoundPart, of = { set: '', size: '' 
  * "" where the name says that engine first, or none was asked for.
  */
 export function writeLead(engines: string, lead: string | null): string {
-  const isSaid = lead === null || engines === lead || engines.startsWith(`${lead} and `);
-  return isSaid ? '' : titleCopy.fits(lead);
+  const isNamed = lead === null || engines === lead || engines.startsWith(`${lead} and `);
+  return isNamed ? '' : titleCopy.fits(lead);
 }
 
 /** A found part as it is shown. The engine that was asked for, else the visitor's own, leads what it fits. */
@@ -91,10 +91,10 @@ function noteSize(part: FoundPart): SizeNote {
 
 /** A found set as it is shown; `isOneMake`: its engines need no make. */
 export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean): SetHit {
-  const { kind: _kind, slug: _slug, makeSlugs: _makeSlugs, ...shown } = toPartHit(part, null);
+  const { kind: _kind, slug: _slug, makeSlugs: _makeSlugs, ...hit } = toPartHit(part, null);
   const { showsType, holds } = part.set.kind;
   return {
-    ...shown,
+    ...hit,
     name: writeName(part),
     shortName: writeName(part, undefined, ''),
     sizes: part.set.sizes,

@@ -160,7 +160,7 @@ describe('a size in inches', () => {
     ['.020', '0.020', '0.508', '.50'],
     ['k20a mains .010', '0.010', '0.254', '.25'],
   ])('%j is %s in and %s mm, and means no part', (typed, inches, mm, nearest) => {
-    expect(ask(typed)).toMatchObject({ exactSlug: null, unitNote: { asked: 'in', inches, mm, nearest } });
+    expect(ask(typed)).toMatchObject({ exactSlug: null, unitNote: { requestedUnit: 'in', inches, mm, nearest } });
   });
 
   test.each(['k20a rods .001', 'k20a rods .025', 'k20a rods 025'])(
@@ -194,8 +194,8 @@ describe('a size in inches', () => {
     ['4B1606H x 3', []],
     ['k20a rods', []],
   ])('%j: sets that are not made so are named as such: %j', (typed, sets) => {
-    const said = ask(typed).sets.filter(({ notMade }) => notMade !== undefined);
-    expect(said.map(({ set }) => set)).toEqual(sets);
+    const named = ask(typed).sets.filter(({ notMade }) => notMade !== undefined);
+    expect(named.map(({ set }) => set)).toEqual(sets);
   });
 
   // rule part.kit-size
@@ -215,7 +215,7 @@ describe('a size in inches', () => {
   test('a size in millimetres of a set made in inches is no part either', () => {
     const answer = ask('8b663h 0.75');
     expect(answer.exactSlug).toBeNull();
-    expect(answer.unitNote).toMatchObject({ asked: 'mm', inches: '0.0295', mm: '0.75', nearest: '030' });
+    expect(answer.unitNote).toMatchObject({ requestedUnit: 'mm', inches: '0.0295', mm: '0.75', nearest: '030' });
   });
 });
 

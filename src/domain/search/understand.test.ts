@@ -41,12 +41,12 @@ describe('what a question was taken for', () => {
     ['bearings for honda', ['make Honda']],
     ['rods', ['kind Conrod bearings']],
     ['', []],
-  ])('%j: %j', (typed, said) => {
+  ])('%j: %j', (typed, expected) => {
     expect(
       read(typed)
         .map(({ role, label }) => `${role} ${label}`)
         .toSorted(),
-    ).toEqual(said.toSorted());
+    ).toEqual(expected.toSorted());
   });
 
   test('names come before the words of the trade, the make first', () => {

@@ -70,9 +70,9 @@ function listNames(query: string, { engines: [best], words }: FoundWords): Token
     return words
       .filter(({ isIdle, typed }) => !isIdle && typed !== '')
       .map(({ typed }) => token(query, 'name', typed, typed));
-  return best.reading.said.map(({ from, count, role, isNamed }) => {
-    const said = words.slice(from, from + count);
-    return token(query, role, joinTyped(said).typed, writeName(best.engine, role, isNamed, said));
+  return best.reading.matches.map(({ from, count, role, isNamed }) => {
+    const matched = words.slice(from, from + count);
+    return token(query, role, joinTyped(matched).typed, writeName(best.engine, role, isNamed, matched));
   });
 }
 
@@ -106,8 +106,8 @@ export function understand(query: string, pieces: readonly Piece[], found: Found
   const names = joinShort(query, listNames(query, found));
   const trade = listTrade(query, pieces, (typed) => typed);
   const taken = new Set(found.words.map(({ typed }) => typed));
-  const isSaid = (role: Piece['role']): boolean => role === 'name' || role === 'unsold';
-  const left = pieces.filter(({ role, typed }) => isSaid(role) && typed !== '' && !taken.has(typed));
+  const isName = (role: Piece['role']): boolean => role === 'name' || role === 'unsold';
+  const left = pieces.filter(({ role, typed }) => isName(role) && typed !== '' && !taken.has(typed));
   const ordered = names.toSorted((a, b) => nameOrder.indexOf(a.role) - nameOrder.indexOf(b.role));
   return [...ordered, ...trade, ...left.map(({ typed }) => token(query, 'unknown', typed, typed))].filter(
     ({ typed }) => typed !== '',

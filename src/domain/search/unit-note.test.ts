@@ -7,14 +7,14 @@ const noteOf = (typed: string) => ask(typed).unitNote;
 
 test('what is asked for in inches and made in millimetres is said in both', () => {
   expect(noteOf('4B1606H .010in')).toEqual({
-    ...{ typed: '.010IN', asked: 'in', inches: '0.010', mm: '0.254', nearest: '.25' },
+    ...{ typed: '.010IN', requestedUnit: 'in', inches: '0.010', mm: '0.254', nearest: '.25' },
   });
   expect(noteOf('4B1606H 20 thou')).toMatchObject({ inches: '0.020', mm: '0.508', nearest: '.50' });
 });
 
 test('what is asked for in millimetres and made in inches is said in both', () => {
   expect(noteOf('10B9246H .25')).toEqual({
-    ...{ typed: '.25', asked: 'mm', inches: '0.0098', mm: '0.25', nearest: '010' },
+    ...{ typed: '.25', requestedUnit: 'mm', inches: '0.0098', mm: '0.25', nearest: '010' },
   });
   expect(noteOf('10B9246H .50mm')).toMatchObject({ inches: '0.0197', mm: '0.50', nearest: '020' });
 });

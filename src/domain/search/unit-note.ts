@@ -5,7 +5,7 @@ import { isVerySize, type Measure, matchSize, type SizeWish } from './read-size.
 /** A size asked for in one unit and made in the other: never the very one, so that the buyer has to choose it. */
 export type UnitNote = {
   typed: string;
-  asked: 'in' | 'mm';
+  requestedUnit: 'in' | 'mm';
   /** the asked size in both units: "0.020" and "0.508" */
   inches: string;
   mm: string;
@@ -20,10 +20,10 @@ const tradePerThousandth = 25;
 export const isOtherUnit = (wish: SizeWish, code: string): boolean =>
   matchSize(wish, code) > 0 && !isVerySize(wish, code);
 
-function toFigures(measure: Measure, asked: 'in' | 'mm'): Pick<UnitNote, 'inches' | 'mm'> | null {
+function toFigures(measure: Measure, requestedUnit: 'in' | 'mm'): Pick<UnitNote, 'inches' | 'mm'> | null {
   if (measure.unit === 'name') return null;
   const thousandths = measure.nominal / tradePerThousandth;
-  if (asked === 'in')
+  if (requestedUnit === 'in')
     return { inches: (thousandths / 1000).toFixed(3), mm: ((thousandths / 1000) * mmPerInch).toFixed(3) };
   const mm = measure.nominal / 1000;
   return { inches: (mm / mmPerInch).toFixed(4), mm: mm.toFixed(measure.nominal % 10 === 0 ? 2 : 3) };
@@ -37,8 +37,8 @@ export function noteUnit(parts: readonly FoundPart[]): UnitNote | null {
   );
   const made = part ? readSizeCode(part.code) : null;
   if (!part?.size || !made) return null;
-  const asked = made.unit === 'mm' ? 'in' : 'mm';
-  const measure = part.size.measures.find(({ unit }) => unit === asked);
-  const figures = measure ? toFigures(measure, asked) : null;
-  return figures && { typed: part.size.typed, asked, ...figures, nearest: part.code };
+  const requestedUnit = made.unit === 'mm' ? 'in' : 'mm';
+  const measure = part.size.measures.find(({ unit }) => unit === requestedUnit);
+  const figures = measure ? toFigures(measure, requestedUnit) : null;
+  return figures && { typed: part.size.typed, requestedUnit, ...figures, nearest: part.code };
 }

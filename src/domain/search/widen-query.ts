@@ -30,9 +30,9 @@ export function widen(
   const [best] = found.engines;
   if (trims.length === 0 || !best || found.isGuess || found.isNamed) return null;
   const others = query.pieces.filter((piece) => piece.role === 'name' && !isTrim(piece));
-  const saysMore = best.reading.said.some(({ role, from, count }) => {
-    const said = found.words.slice(from, from + count);
-    return role !== 'make' && said.every(({ word }) => !trimWords.has(word));
+  const saysMore = best.reading.matches.some(({ role, from, count }) => {
+    const matched = found.words.slice(from, from + count);
+    return role !== 'make' && matched.every(({ word }) => !trimWords.has(word));
   });
   if (!saysMore || areOneModel(best, trims, others)) return null;
   const called = found.engines.filter((one) => areOneModel(one, trims, others));

@@ -203,8 +203,10 @@ test.each<[string, number, Currency, string, number | null]>([
   ['above it, outside the EU', 10_001, 'eur', 'CH', 2490],
   ['in złoty, whose limit is not known', 99_999, 'pln', 'PL', 2490],
   ['a country of which nothing was told', 5_000, 'eur', 'FR', null],
-])('%s', (_, amount, currency, country, told) => {
-  expect(stateRate({ amount, currency }, country, rates)).toEqual(told === null ? null : { amount: told, currency });
+])('%s', (_, amount, currency, country, expected) => {
+  expect(stateRate({ amount, currency }, country, rates)).toEqual(
+    expected === null ? null : { amount: expected, currency },
+  );
 });
 
 test('without rates only what is free is said', () => {

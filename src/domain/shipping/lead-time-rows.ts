@@ -9,10 +9,10 @@ type LeadTimeRow = { days: number; countries: string[] };
  * the Netherlands, or all but the Netherlands, because the terms show the two apart (rule shipping.information-days).
  */
 export function listLeadTimeRows(table: LeadTimes, region: 'NL' | 'elsewhere' | 'all' = 'all'): LeadTimeRow[] {
-  const isAsked = (code: string) => region === 'all' || (code === 'NL') === (region === 'NL');
+  const isIncluded = (code: string) => region === 'all' || (code === 'NL') === (region === 'NL');
   const known = countries.flatMap(({ code, name }) => {
     const days = Object.hasOwn(table, code) ? table[code] : undefined;
-    return days !== undefined && isAsked(code) ? [{ days, name }] : [];
+    return days !== undefined && isIncluded(code) ? [{ days, name }] : [];
   });
   return [...Map.groupBy(known, ({ days }) => days)]
     .map(([days, rows]) => ({ days, countries: rows.map(({ name }) => name).toSorted() }))

@@ -13,7 +13,7 @@ const isSoldOnline = ({ gross }: Offered): boolean => gross.amount > 0;
 
 /** True when at least one piece can be ordered and sent at once, the case of which a buyer reads "In stock". `today` an ISO date. */
 export const isBackInStock = (offered: Offered, today: string): boolean =>
-  isSoldOnline(offered) && isInStock(decideAvailability(offered.stock, { asked: 1, inBasket: 0, today }).case);
+  isSoldOnline(offered) && isInStock(decideAvailability(offered.stock, { quantity: 1, inBasket: 0, today }).case);
 
 /**
  * Who may ask to be told: whoever sees a part that is sold online and of which not one piece is at hand – in transit, at the

@@ -8,7 +8,7 @@ import {
   isOpen,
   lifeOf,
   noteBack,
-  noteTold,
+  noteNotified,
   type StockAlert,
   stockAlertSchema,
   stop,
@@ -16,23 +16,23 @@ import {
 } from './stock-alert.ts';
 
 const request = { slug: '4B1606H-STD', title: 'Conrod bearing set', country: 'DE', email: 'ann@buyer.example' };
-const asked: StockAlert = { ...request, state: 'asked', round: 'r1' };
+const unconfirmed: StockAlert = { ...request, state: 'asked', round: 'r1' };
 const confirmed: StockAlert = { ...request, state: 'confirmed', round: 'r1' };
 const back: StockAlert = { ...request, state: 'back', round: 'r1' };
 const ended = { round: 'r1', slug: request.slug, title: request.title };
-const told: StockAlert = { ...ended, state: 'told' };
+const notified: StockAlert = { ...ended, state: 'told' };
 const stopped: StockAlert = { ...ended, state: 'stopped' };
 
-const steps = { confirm, stop, noteBack, noteTold };
+const steps = { confirm, stop, noteBack, noteNotified };
 
 describe('the course of a request', () => {
   test.each<[StockAlert | null, Record<keyof typeof steps, StockAlert | null>]>([
-    [null, { confirm: null, stop: null, noteBack: null, noteTold: null }],
-    [asked, { confirm: confirmed, stop: stopped, noteBack: null, noteTold: null }],
-    [confirmed, { confirm: null, stop: stopped, noteBack: back, noteTold: null }],
-    [back, { confirm: null, stop: stopped, noteBack: null, noteTold: told }],
-    [told, { confirm: null, stop: null, noteBack: null, noteTold: null }],
-    [stopped, { confirm: null, stop: null, noteBack: null, noteTold: null }],
+    [null, { confirm: null, stop: null, noteBack: null, noteNotified: null }],
+    [unconfirmed, { confirm: confirmed, stop: stopped, noteBack: null, noteNotified: null }],
+    [confirmed, { confirm: null, stop: stopped, noteBack: back, noteNotified: null }],
+    [back, { confirm: null, stop: stopped, noteBack: null, noteNotified: notified }],
+    [notified, { confirm: null, stop: null, noteBack: null, noteNotified: null }],
+    [stopped, { confirm: null, stop: null, noteBack: null, noteNotified: null }],
   ])('%j', (held, next) => {
     for (const [name, step] of Object.entries(steps)) {
       expect([name, step(held, 'r1')]).toEqual([name, next[name as keyof typeof steps]]);
@@ -41,23 +41,23 @@ describe('the course of a request', () => {
   });
 
   test.each<[string, StockAlert | null, StockAlert]>([
-    ['nothing', null, { ...asked, round: 'r2' }],
-    ['one not confirmed', asked, asked],
+    ['nothing', null, { ...unconfirmed, round: 'r2' }],
+    ['one not confirmed', unconfirmed, unconfirmed],
     ['a confirmed one', confirmed, confirmed],
-    ['one whose mail did not get out while there was stock', back, { ...asked, round: 'r2' }],
-    ['one that was told', told, { ...asked, round: 'r2' }],
-    ['one that was stopped', stopped, { ...asked, round: 'r2' }],
+    ['one whose mail did not get out while there was stock', back, { ...unconfirmed, round: 'r2' }],
+    ['one that was told', notified, { ...unconfirmed, round: 'r2' }],
+    ['one that was stopped', stopped, { ...unconfirmed, round: 'r2' }],
   ])('asking again over %s', (_name, held, next) => {
     expect(ask(held, request, 'r2')).toEqual(next);
   });
 
   test.each<[StockAlert | null, string]>([
     [null, 'over'],
-    [{ ...asked, round: 'r0' }, 'over'],
-    [asked, 'asked'],
+    [{ ...unconfirmed, round: 'r0' }, 'over'],
+    [unconfirmed, 'asked'],
     [confirmed, 'confirmed'],
     [back, 'told'],
-    [told, 'told'],
+    [notified, 'told'],
     [stopped, 'stopped'],
   ])('the link of %j shows %s', (held, view) => {
     expect(viewAlert(held, 'r1')).toBe(view);
@@ -65,7 +65,7 @@ describe('the course of a request', () => {
 
   // rule stock-alert.told-once
   test('whatever happens in whatever order: told at most once in a round, never unconfirmed, and no address stays', () => {
-    const acts = fc.array(fc.constantFrom('ask', 'confirm', 'stop', 'noteBack', 'noteTold'), { maxLength: 30 });
+    const acts = fc.array(fc.constantFrom('ask', 'confirm', 'stop', 'noteBack', 'noteNotified'), { maxLength: 30 });
     fc.assert(
       fc.property(acts, (list) => {
         let held: StockAlert | null = null;
@@ -78,8 +78,8 @@ describe('the course of a request', () => {
           if (next === null) continue;
           expect(alertSchema.parse(next)).toEqual(next);
           if (act === 'confirm') confirmations.add(round);
-          if (act === 'noteTold') tellings.set(round, (tellings.get(round) ?? 0) + 1);
-          if (act === 'stop' || act === 'noteTold') expect(JSON.stringify(next)).not.toContain(request.email);
+          if (act === 'noteNotified') tellings.set(round, (tellings.get(round) ?? 0) + 1);
+          if (act === 'stop' || act === 'noteNotified') expect(JSON.stringify(next)).not.toContain(request.email);
           held = next;
         }
         for (const [round, count] of tellings) {
@@ -93,9 +93,9 @@ describe('the course of a request', () => {
 
 // rules stock-alert.confirmed-first and stock-alert.told-once
 test('48 hours to confirm, 180 days to wait; the links outlive it', () => {
-  expect([lifeOf(asked), lifeOf(confirmed)]).toEqual([48 * 3600, 180 * 86_400]);
-  expect(alertLinkSeconds).toBeGreaterThan(lifeOf(asked) + lifeOf(confirmed));
-  expect([asked, confirmed, back, told, stopped].map(isOpen)).toEqual([true, true, true, false, false]);
+  expect([lifeOf(unconfirmed), lifeOf(confirmed)]).toEqual([48 * 3600, 180 * 86_400]);
+  expect(alertLinkSeconds).toBeGreaterThan(lifeOf(unconfirmed) + lifeOf(confirmed));
+  expect([unconfirmed, confirmed, back, notified, stopped].map(isOpen)).toEqual([true, true, true, false, false]);
 });
 
 test.each([

@@ -71,7 +71,7 @@ export const noteBack = (held: StockAlert | null, round: string): StockAlert | n
   isIn(held, round, 'confirmed') ? { ...held, state: 'back' } : null;
 
 /** As `confirm`; the mail server has the mail, so the address is dropped. */
-export const noteTold = (held: StockAlert | null, round: string): StockAlert | null =>
+export const noteNotified = (held: StockAlert | null, round: string): StockAlert | null =>
   isIn(held, round, 'back') ? end(held, 'told') : null;
 
 /** What the page of a link says. */

@@ -31,17 +31,17 @@ describe('describeTax', () => {
   });
 
   test('a company is told why it pays VAT, a private buyer has nothing to wonder about', () => {
-    const told = taxReasons.filter((reason) => explainTax({ reason, tax: eur(1), seller: sellers.polish }) !== '');
-    expect(told.filter((reason) => reason.startsWith('number-'))).toHaveLength(7);
-    expect(told).not.toContain('private-buyer');
+    const explained = taxReasons.filter((reason) => explainTax({ reason, tax: eur(1), seller: sellers.polish }) !== '');
+    expect(explained.filter((reason) => reason.startsWith('number-'))).toHaveLength(7);
+    expect(explained).not.toContain('private-buyer');
   });
 
   test.each([
     [sellers.dutch, 'the Netherlands'],
     [sellers.polish, 'Poland'],
   ])('a number of the seller’s country names the seller: $name', (seller, of) => {
-    const told = explainTax({ reason: 'number-of-seller', tax: eur(1), seller });
-    expect(told).toBe(`VAT is charged: the seller, ${seller.name}, and your number are both of ${of}.`);
+    const explanation = explainTax({ reason: 'number-of-seller', tax: eur(1), seller });
+    expect(explanation).toBe(`VAT is charged: the seller, ${seller.name}, and your number are both of ${of}.`);
   });
 });
 
@@ -82,7 +82,7 @@ describe('explain tax', () => {
     ['number-missing', 'Without a valid VAT number a company pays VAT.'],
     ['number-invalid', 'VAT is charged until the number is valid.'],
     ['number-of-seller', 'VAT is charged: the seller, Lager Werke GmbH, and your number are both of the Netherlands.'],
-  ])('a buyer is told why VAT is charged: %s', (reason, said) => expect(explain(reason)).toBe(said));
+  ])('a buyer is told why VAT is charged: %s', (reason, sentence) => expect(explain(reason)).toBe(sentence));
 
   test('nothing is said without VAT, or where no reason is known', () => {
     for (const reason of taxReasons) expect(explain(reason, 0), reason).toBe('');

@@ -38,7 +38,7 @@ async function buyAndRead(one: AmountRow, email: string) {
   const { basket, order, cartId, orderId } = await buy(shop, one, email);
   const records = await readRecords(cartId, orderId);
   const screens = renderScreens(basket, order);
-  const shown = [
+  const places = [
     readBasketScreen('drawer', screens.drawer, 'Total'),
     readBasketScreen('basket page', screens.basketPage, 'Subtotal'),
     readFullScreen('checkout', screens.checkout),
@@ -54,7 +54,7 @@ async function buyAndRead(one: AmountRow, email: string) {
     ...findNetFaults('summary', screens.summary, 'Total', net),
     ...findNetFaults('order page', screens.orderPage, 'Total', net),
   ];
-  return { records, shown, odd };
+  return { records, places, odd };
 }
 
 // rules price.one-amount, price.net-sums and shipping.free-word
@@ -63,11 +63,11 @@ describe('amounts on drawer, basket page, checkout, summary, order page and mail
     '%s',
     async (_, one, email) => {
       const expected = expectAmounts(one);
-      const { records, shown, odd } = await buyAndRead(one, email);
+      const { records, places, odd } = await buyAndRead(one, email);
       const wrong = [
         ...findWrongRecords(expected, 'cart', records.cart),
         ...findWrongRecords(expected, 'order', records.order),
-        ...shown.flatMap((place) => findDisagreements(expected, place)),
+        ...places.flatMap((place) => findDisagreements(expected, place)),
         ...odd,
       ];
       expect(wrong).toEqual([]);
@@ -93,8 +93,8 @@ describe('a planted wrong amount', () => {
     [{ shipping: 'Free Shipping' }, 'checkout, shipping: Free Shipping instead of €9.90'],
     [{ lines: {} }, 'checkout, AG-1: nothing instead of €11.57'],
     [{ lines: { ...right.lines, '1B5562H-STD': '€0.00' } }, 'checkout, 1B5562H-STD: €0.00 instead of no such line'],
-  ])('%j is told', (change, told) => {
-    expect(findDisagreements(expected, { ...right, ...change })).toEqual([told]);
+  ])('%j is told', (change, message) => {
+    expect(findDisagreements(expected, { ...right, ...change })).toEqual([message]);
   });
 
   test('in a record of the sandbox is told too', () => {

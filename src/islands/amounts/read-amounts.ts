@@ -25,10 +25,10 @@ function findEnd(markup: string, name: string, start: number): number {
 /** The markup as the style sheet shows it to whoever wants prices without VAT, or to everybody else (rule price.net). */
 export function showForm(markup: string, form: 'net' | 'gross'): string {
   const hidden = new RegExp(`<([a-z]+)[^>]*\\sdata-${form === 'net' ? 'gross' : 'net'}(?=[\\s=>])[^>]*>`);
-  let shown = markup;
-  for (let found = hidden.exec(shown); found; found = hidden.exec(shown))
-    shown = shown.slice(0, found.index) + shown.slice(findEnd(shown, found[1] ?? '', found.index));
-  return shown;
+  let visible = markup;
+  for (let found = hidden.exec(visible); found; found = hidden.exec(visible))
+    visible = visible.slice(0, found.index) + visible.slice(findEnd(visible, found[1] ?? '', found.index));
+  return visible;
 }
 
 /** The texts between the tags, in their order. */

@@ -13,11 +13,11 @@ const addends = ['Goods excl. VAT', 'Shipping excl. VAT', 'Rounding', 'VAT 23%']
 /** `lines`: what each line must say, in minor units, by part number. */
 type Expected = { lines: Record<string, number>; hasVat: boolean };
 
-function findOddLines(shown: Record<string, string>, lines: Expected['lines']): string[] {
-  const numbers = new Set([...Object.keys(shown), ...Object.keys(lines)]);
+function findOddLines(displayed: Record<string, string>, lines: Expected['lines']): string[] {
+  const numbers = new Set([...Object.keys(displayed), ...Object.keys(lines)]);
   return [...numbers]
-    .filter((number) => toMinor(shown[number]) !== lines[number])
-    .map((number) => `${number}: ${shown[number] ?? 'nothing'} instead of ${lines[number] ?? 'no such line'}`);
+    .filter((number) => toMinor(displayed[number]) !== lines[number])
+    .map((number) => `${number}: ${displayed[number] ?? 'nothing'} instead of ${lines[number] ?? 'no such line'}`);
 }
 
 function findOddSums(texts: string[], label: string, goods: number): string[] {

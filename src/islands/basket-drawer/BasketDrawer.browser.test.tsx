@@ -54,13 +54,13 @@ test('asks for nothing until it is opened, and again each time', async () => {
   shop.answers(basket, sampleBasket());
   await show();
   await expect.element(drawer).not.toBeInTheDocument();
-  expect(shop.asked(basket)).toEqual([]);
+  expect(shop.received(basket)).toEqual([]);
   await badge.click();
   await expect.element(items).toBeVisible();
-  expect(shop.asked(basket)).toHaveLength(1);
+  expect(shop.received(basket)).toHaveLength(1);
   await close.click();
   await badge.click();
-  await expect.poll(() => shop.asked(basket)).toHaveLength(2);
+  await expect.poll(() => shop.received(basket)).toHaveLength(2);
 });
 
 describe('opening and closing', () => {

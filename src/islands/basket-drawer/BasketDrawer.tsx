@@ -48,7 +48,7 @@ function Head({ id }: { id: string }) {
 
 /**
  * The basket at hand on every page. It is asked for when it is opened, never before (rule basket.badge). The page opens and
- * closes the dialog while this sleeps (`components/page/drawer.ts`), so its attributes may differ from those of the build.
+ * closes the dialog while this is dormant (`components/page/drawer.ts`), so its attributes may differ from those of the build.
  */
 export function BasketDrawer() {
   // the markup is the same either way, and the page may have opened it already

@@ -198,7 +198,7 @@ describe('another tab', () => {
     await open();
     shop.cutsOff(basket);
     announceChange('basket');
-    await expect.poll(() => shop.asked(basket)).toHaveLength(2);
+    await expect.poll(() => shop.received(basket)).toHaveLength(2);
     await expect.element(lines).toBeVisible();
     await expect.element(alert).not.toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import '#styles/table.css';
 import { basketCopy } from '#config/copy/basket.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import { OrderBox } from '#islands/delivery/OrderBox.tsx';
-import { PutBackNote } from '#islands/delivery/PutBackNote.tsx';
+import { RestoreBasketNote } from '#islands/delivery/RestoreBasketNote.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { notice } from '#islands/shared/notice.ts';
@@ -47,7 +47,7 @@ function Screen() {
     <div className={styles.screen}>
       <div ref={main} tabIndex={-1} className={styles.main}>
         {basket && basket.lines.length > 0 && progress !== 'failed' ? <OrderBox basket={basket} /> : null}
-        {basket && progress !== 'failed' ? <PutBackNote basket={basket} /> : null}
+        {basket && progress !== 'failed' ? <RestoreBasketNote basket={basket} /> : null}
         <Lines />
         <BasketWarnings lines={basket?.lines ?? []} className={styles.warnings} />
         <span className="sr" {...notice}>

@@ -57,12 +57,12 @@ describe('the quantity', () => {
     await expect.element(saving).toBeInTheDocument();
     await expect.element(subtotal).toHaveAttribute('aria-busy', 'true');
     await expect.element(subtotal).toHaveTextContent(subtotalOf('€112.40'));
-    await expect.poll(() => shop.asked(changeLine)).toHaveLength(1);
+    await expect.poll(() => shop.received(changeLine)).toHaveLength(1);
     await held.answer(sampleBasket([rodLine(5)]));
     await expect.element(subtotal).toHaveAttribute('aria-busy', 'false');
     await expect.element(subtotal).toHaveTextContent(subtotalOf('€562.00'));
     await expect.element(saving).not.toBeInTheDocument();
-    expect(shop.asked(changeLine)).toMatchObject([{ params: ['line-1'], body: { quantity: 5 } }]);
+    expect(shop.received(changeLine)).toMatchObject([{ params: ['line-1'], body: { quantity: 5 } }]);
   });
 
   test('a number pressed just before the page is left is sent without a pause', async () => {
@@ -70,7 +70,7 @@ describe('the quantity', () => {
     shop.answers(changeLine, sampleBasket([rodLine(3)]));
     await press(more, 2);
     leave();
-    await expect.poll(() => shop.asked(changeLine)).toMatchObject([{ body: { quantity: 3 } }]);
+    await expect.poll(() => shop.received(changeLine)).toMatchObject([{ body: { quantity: 3 } }]);
     await expect.element(subtotal).toHaveTextContent(subtotalOf('€337.20'));
   });
 
@@ -80,13 +80,13 @@ describe('the quantity', () => {
     ['in between both work', 2, 20, true, true, false],
     ['at all the stock there is plus ends, and the line says so', 20, 20, true, false, true],
     ['stock that could not be asked is no bound', 40, null, true, true, false],
-  ])('%s', async (_case, pieces, max, canLower, canRaise, isTold) => {
+  ])('%s', async (_case, pieces, max, canLower, canRaise, hasNote) => {
     await open(sampleBasket([rodLine(pieces, max)]));
     if (canLower) await expect.element(fewer).toBeEnabled();
     else await expect.element(fewer).toBeDisabled();
     if (canRaise) await expect.element(more).toBeEnabled();
     else await expect.element(more).toBeDisabled();
-    if (isTold) await expect.element(note(copy.cannotBuyMore)).toBeVisible();
+    if (hasNote) await expect.element(note(copy.cannotBuyMore)).toBeVisible();
     else await expect.element(note(copy.cannotBuyMore)).not.toBeInTheDocument();
   });
 
@@ -101,7 +101,7 @@ describe('the quantity', () => {
     await expect.element(page.getByText(copy.onlyLeft(3))).not.toBeInTheDocument();
     expect(document.activeElement?.closest('[data-line]')).not.toBeNull();
     leave();
-    await expect.poll(() => shop.asked(changeLine)).toMatchObject([{ body: { quantity: 3 } }]);
+    await expect.poll(() => shop.received(changeLine)).toMatchObject([{ body: { quantity: 3 } }]);
   });
 
   test('sold out: the line says so, with being told of it and removing it', async () => {
@@ -123,7 +123,7 @@ describe('a change that does not go through', () => {
     await expect.element(note(sentence)).toBeVisible();
     await expect.element(quantity).toHaveTextContent('2');
     await expect.element(subtotal).toHaveTextContent(subtotalOf('€224.80'));
-    expect(shop.asked(basket)).toHaveLength(2);
+    expect(shop.received(basket)).toHaveLength(2);
   });
 
   // rule request.pace
@@ -162,7 +162,7 @@ describe('taking a line out', () => {
     await remove(rod).click();
     await held.answer(sampleBasket([gaugeLine]));
     await expect.element(remove(rod)).not.toBeInTheDocument();
-    expect(shop.asked(removeLine)).toMatchObject([{ params: ['line-1'] }]);
+    expect(shop.received(removeLine)).toMatchObject([{ params: ['line-1'] }]);
     expect(leftFor()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { $pending, changeQuantity, removeLine, shownQuantity } from '#stores/basket/basket.ts';
+import { $pending, changeQuantity, removeLine, displayedQuantity } from '#stores/basket/basket.ts';
 import { Stepper } from '../shared/Stepper.tsx';
 import { notice } from '../shared/notice.ts';
 import { Icon } from '../shared/Icon.tsx';
@@ -14,7 +14,7 @@ export function LineQuantity({ line }: { line: BasketLineAnswer }) {
     <div className={styles.quantity}>
       <Stepper
         of={line.number}
-        value={shownQuantity(line, pending)}
+        value={displayedQuantity(line, pending)}
         max={line.max}
         onChange={(quantity) => changeQuantity(line.id, quantity)}
         isBusy={pending !== undefined}

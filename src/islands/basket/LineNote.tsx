@@ -11,7 +11,7 @@ import {
   changeQuantity,
   type LineProblem,
   removeLine,
-  shownQuantity,
+  displayedQuantity,
 } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
 import { LineShortage } from './LineShortage.tsx';
@@ -33,7 +33,7 @@ type Props = {
 /** Why a line cannot have more, or why its last change did not go through; that there is none of it is the shortage's to say. */
 export function LineProblemNote({ line, hasStepper = true }: Props) {
   const problem = useStore($lineProblems)[line.id];
-  const quantity = shownQuantity(line, useStore($pending)[line.id]);
+  const quantity = displayedQuantity(line, useStore($pending)[line.id]);
   const isOut = useShortage(line)?.kind === 'sold-out';
   const isAtTop = hasStepper && !isOut && line.max !== null && quantity >= line.max && !canRaise(quantity, line.max);
   const path = basketPaths.line(line.id);

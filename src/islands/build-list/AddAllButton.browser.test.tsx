@@ -2,7 +2,7 @@ import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { openSheet } from '#islands/testing/build-list.ts';
 import { button, openBuildList, row } from '#islands/testing/build-list-page.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { forgetCookieAnswer, isDrawerOpen, pressNotice, shownNotice } from '#islands/testing/page.ts';
+import { forgetCookieAnswer, isDrawerOpen, pressNotice, currentNotice } from '#islands/testing/page.ts';
 import { answerParts, noStock } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
@@ -26,8 +26,8 @@ describe('all into the basket', () => {
     shop.answers(addLine, sampleBasket(lines));
     await open('v1=/4B1606H-STD:2/AG-1');
     await addAll.click();
-    await expect.poll(shownNotice).toBe(copy.allAdded(3));
-    expect(shop.asked(addLine).map(({ body }) => [body.part, body.quantity])).toEqual([
+    await expect.poll(currentNotice).toBe(copy.allAdded(3));
+    expect(shop.received(addLine).map(({ body }) => [body.part, body.quantity])).toEqual([
       ['4B1606H-STD', 2],
       ['AG-1', 1],
     ]);
@@ -47,7 +47,7 @@ describe('all into the basket', () => {
     await expect.element(page.getByText(copy.someAdded(1, 3))).toBeVisible();
     await expect.element(row('AG-1').getByText(copy.outcomes['out-of-stock'])).toBeVisible();
     await expect.element(row('4B1606HX-STD').getByText(copy.outcomes.skipped)).toBeVisible();
-    expect(shop.asked(addLine)).toHaveLength(1);
+    expect(shop.received(addLine)).toHaveLength(1);
   });
 
   test.each([
@@ -61,7 +61,7 @@ describe('all into the basket', () => {
       await addAll.click();
       await expect.element(page.getByText(copy.noneAdded)).toBeVisible();
       await expect.element(row('4B1606H-STD').getByText(sentence)).toBeVisible();
-      expect(shop.asked(addLine)).toHaveLength(sent);
+      expect(shop.received(addLine)).toHaveLength(sent);
     },
   );
 
@@ -71,8 +71,8 @@ describe('all into the basket', () => {
     await addAll.click();
     await button(copy.addingAll).click();
     await held.answer(sampleBasket([sampleLine({ slug: 'AG-1' })]));
-    await expect.poll(shownNotice).toBe(copy.allAdded(1));
-    expect(shop.asked(addLine)).toHaveLength(1);
+    await expect.poll(currentNotice).toBe(copy.allAdded(1));
+    expect(shop.received(addLine)).toHaveLength(1);
   });
 
   test('waits for the cookies, and leads to them', async () => {

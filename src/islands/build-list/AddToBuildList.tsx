@@ -5,7 +5,7 @@ import { quantityOf } from '#domain/build-list/build-list.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Stepper } from '#islands/shared/Stepper.tsx';
-import { useShownPart } from '#islands/shared/use-shown-part.ts';
+import { useCurrentPart } from '#islands/shared/use-current-part.ts';
 import {
   $buildList,
   $isBuildListNewer,
@@ -87,7 +87,7 @@ function useFocusOnChange(isOnList: boolean) {
  * build draws the button; where a list is kept, it is hidden until that is known.
  */
 export function AddToBuildList(page: Props) {
-  const part = useShownPart(page);
+  const part = useCurrentPart(page);
   const list = useStore($buildList);
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);

@@ -7,7 +7,7 @@ import { toSetFacts } from '#domain/part-page/set-facts.ts';
 import { openSheet, persisted, persistList } from '#islands/testing/build-list.ts';
 import { button, openBuildList, row } from '#islands/testing/build-list-page.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { findAccessFaults, onPhone, pressNotice, shownNotice, wantNetPrices } from '#islands/testing/page.ts';
+import { findAccessFaults, onPhone, pressNotice, currentNotice, wantNetPrices } from '#islands/testing/page.ts';
 import { answerParts, noStock, sampleEngine } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { keepEngine } from '#stores/catalogue/my-engine.ts';
@@ -48,10 +48,10 @@ describe('price and stock', () => {
     await expect.element(row('4B1606H-.25').getByText('€112.40')).toBeVisible();
     await expect.element(row('4B1606H-.25').getByText(copy.asking)).toBeInTheDocument();
     await expect.element(addAll).toHaveAccessibleDescription(copy.stillAsking);
-    const { body } = shop.asked(liveParts).at(-1) ?? { body: { ids: [] } };
+    const { body } = shop.received(liveParts).at(-1) ?? { body: { ids: [] } };
     expect(body.ids).toEqual(['4B1606H-.25', 'AG-1']);
     const dearer = answerParts({ '4B1606H-.25': { gross: { amount: 10_000, currency: 'eur' } } })({ body });
-    for (let left = shop.asked(liveParts).length; left > 0; left -= 1) await held.answer(dearer);
+    for (let left = shop.received(liveParts).length; left > 0; left -= 1) await held.answer(dearer);
     await expect.element(row('4B1606H-.25').getByText('€200.00')).toBeVisible();
     await expect.element(row('4B1606H-.25').getByText('In stock')).toBeVisible();
     await expect.element(side.getByText('€312.40')).toBeVisible();
@@ -110,9 +110,9 @@ describe('price and stock', () => {
     ['fewer than asked for', 'AG-1:3', { stock: { ...noStock, default: 2 } }, basketCopy.onlyLeft(2)],
     ['sold out', 'AG-1:3', { stock: noStock }, `${availabilityCopy.outOfStock}.`],
     ['in the basket already', 'AG-1', { inBasket: 2 }, copy.inBasket(2)],
-  ])('%s is said at the line', async (_case, line, said, sentence) => {
+  ])('%s is said at the line', async (_case, line, changes, sentence) => {
     const slug = line.replace(/:.*/, '');
-    shop.answers(liveParts, answerParts({ [slug]: said }));
+    shop.answers(liveParts, answerParts({ [slug]: changes }));
     await open(`v1=/${line}`);
     await expect.element(row(slug).getByText(sentence)).toBeVisible();
   });
@@ -159,7 +159,7 @@ describe('the own list', () => {
     await button(copy.takeOffNamed('AG-1')).click();
     await expect.element(row('AG-1')).not.toBeInTheDocument();
     expect(document.activeElement).not.toBe(document.body);
-    expect(shownNotice()).toBe(copy.takenOff('AG-1'));
+    expect(currentNotice()).toBe(copy.takenOff('AG-1'));
     pressNotice();
     await expect.element(row('AG-1')).toBeVisible();
   });
@@ -168,7 +168,7 @@ describe('the own list', () => {
     await open('v1=Bench/4B1606H-STD:2/AG-1');
     await button(copy.clear).click();
     await expect.element(page.getByRole('heading', { name: copy.empty })).toBeVisible();
-    expect(shownNotice()).toBe(copy.cleared);
+    expect(currentNotice()).toBe(copy.cleared);
     expect(persisted()).toBeNull();
     pressNotice();
     await expect.element(title).toHaveValue('Bench');
@@ -222,8 +222,8 @@ describe('side by side', () => {
     const price = rods.getByRole('row', { name: /^Price/ });
     await expect.element(price.getByText('€91.38 excl. VAT')).toBeVisible();
     await expect.element(price.getByText('€112.40')).not.toBeVisible();
-    const { body } = shop.asked(liveParts).at(-1) ?? { body: { ids: [] } };
-    for (let left = shop.asked(liveParts).length; left > 0; left -= 1) await held.answer(answerParts()({ body }));
+    const { body } = shop.received(liveParts).at(-1) ?? { body: { ids: [] } };
+    for (let left = shop.received(liveParts).length; left > 0; left -= 1) await held.answer(answerParts()({ body }));
     await expect.element(price.getByText('€92.89 excl. VAT')).toBeVisible();
   });
 });

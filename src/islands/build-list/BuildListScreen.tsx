@@ -21,7 +21,7 @@ function useTitle({ title }: BuildList): string {
   return title || (engine ? `${engine.make} ${engine.engine}` : '');
 }
 
-function Shown({ list, isOwn }: { list: BuildList; isOwn: boolean }) {
+function ListContent({ list, isOwn }: { list: BuildList; isOwn: boolean }) {
   const own = useTitle(list);
   const isNewer = useStore($isBuildListNewer);
   if (isOwn && isNewer)
@@ -49,7 +49,7 @@ function Screen() {
   return (
     <>
       <SharedNotice shared={shared} own={own} canTakeOver={canTakeOver} onLeave={showOwn} />
-      <Shown list={list} isOwn={list === own} />
+      <ListContent list={list} isOwn={list === own} />
     </>
   );
 }

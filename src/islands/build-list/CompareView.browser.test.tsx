@@ -12,7 +12,7 @@ const sets = Array.from({ length: 14 }, (_, at) => `4B16${at + 10}H`);
 const entries = sets.map((set) => toSheetEntry(sampleLine({ set }), undefined));
 const numbers = entries.map(({ number }) => number);
 
-const shownNumbers = () =>
+const visibleNumbers = () =>
   page
     .getByRole('columnheader')
     .elements()
@@ -22,12 +22,12 @@ test('on screen one table has all parts, on paper each has as many as a sheet is
   await render(<CompareView entries={entries} />);
   const tables = page.getByRole('table');
   await expect.element(tables).toBeVisible();
-  expect(shownNumbers()).toEqual(numbers);
+  expect(visibleNumbers()).toEqual(numbers);
 
   await page.viewport(718, 1000);
   await cdp().send('Emulation.setEmulatedMedia', { media: 'print' });
   await expect.poll(() => tables.elements().length).toBe(3);
-  expect(shownNumbers()).toEqual(numbers);
+  expect(visibleNumbers()).toEqual(numbers);
   expect(
     page
       .getByText(copy.specification, { exact: true })

@@ -101,15 +101,15 @@ type GroupProps = { title: string; entries: readonly SheetEntry[]; isOnlyDifferi
 
 function Group({ title, entries, isOnlyDiffering }: GroupProps) {
   const rows = compareParts(entries.map(({ line, price, net }) => ({ line, price, net })));
-  const shown = isOnlyDiffering ? rows.filter(({ isDiffering }) => isDiffering) : rows;
+  const visible = isOnlyDiffering ? rows.filter(({ isDiffering }) => isDiffering) : rows;
   return (
     <section>
       <h2 className="h3">{title}</h2>
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <p className={`tbl-wrap ${styles.none}`}>{explainEmpty(rows.length, entries.length)}</p>
       ) : (
         <div className={`tbl-wrap scroll-x ${styles.wrap}`} role="region" aria-label={title} tabIndex={0}>
-          <Tables entries={entries} rows={shown} />
+          <Tables entries={entries} rows={visible} />
         </div>
       )}
     </section>

@@ -35,6 +35,6 @@ function LiveDataFailed({ entries, className }: Props) {
 export const LiveNotes = (props: Props) => (
   <>
     <LiveDataFailed {...props} />
-    <AsOf told={findOldest(props.entries)} isList className={props.className} />
+    <AsOf time={findOldest(props.entries)} isList className={props.className} />
   </>
 );

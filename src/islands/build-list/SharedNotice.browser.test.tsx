@@ -3,7 +3,7 @@ import { limits } from '#config/limits.ts';
 import { openSheet, persisted } from '#islands/testing/build-list.ts';
 import { button, openBuildList, row } from '#islands/testing/build-list-page.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { findAccessFaults, shownNotice } from '#islands/testing/page.ts';
+import { findAccessFaults, currentNotice } from '#islands/testing/page.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -41,7 +41,7 @@ describe('a list from a link', () => {
     expect(persisted()).toBe('v1=Mine/AG-1');
     await dialog.getByRole('button', { name: choice }).click();
     expect(persisted()).toBe(expected);
-    expect(shownNotice()).toBe(copy.takenOver);
+    expect(currentNotice()).toBe(copy.takenOver);
   });
 
   test('where there is no own one, it is taken over at once', async () => {

@@ -25,8 +25,8 @@ function take(list: BuildList, base: BuildList): void {
   replaceBuildList(joined);
   const isComplete = list.lines.every(({ slug }) => quantityOf(joined, slug) > 0);
   const isCut = list.lines.some((line) => isTooMany(base, line));
-  const said = isCut ? copy.joinedCut(limits.lineQuantityMax) : copy.takenOver;
-  showSnackbar(isComplete ? said : copy.joinedTooMuch(limits.buildListParts));
+  const text = isCut ? copy.joinedCut(limits.lineQuantityMax) : copy.takenOver;
+  showSnackbar(isComplete ? text : copy.joinedTooMuch(limits.buildListParts));
 }
 
 type ChoiceProps = { list: BuildList; own: BuildList; onDone: () => void };

@@ -8,7 +8,7 @@ import {
   isDrawerOpen,
   onPhone,
   pressNotice,
-  shownNotice,
+  currentNotice,
 } from '#islands/testing/page.ts';
 import { noStock, sampleBox, sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
@@ -78,7 +78,7 @@ describe('what is said of the stock', () => {
     await expect.element(box.getByText(copy.deliveryShelf)).toBeVisible();
     await more.click();
     await expect.element(box.getByText(copy.deliveryAlternative)).toBeVisible();
-    expect(shop.asked(livePart)).toHaveLength(1);
+    expect(shop.received(livePart)).toHaveLength(1);
   });
 });
 
@@ -106,7 +106,7 @@ describe('the price', () => {
     await held.answer(sampleLivePart({ gross: eur(11_990) }));
     await expect.element(box.getByText('€119.90')).toBeVisible();
     await expect.element(box.getByText('€112.40')).not.toBeInTheDocument();
-    expect(shop.asked(livePart)).toEqual([{ params: [slug], query: { quantity: '1' }, body: undefined }]);
+    expect(shop.received(livePart)).toEqual([{ params: [slug], query: { quantity: '1' }, body: undefined }]);
   });
 
   // rule price.promotion
@@ -177,8 +177,8 @@ describe('adding', () => {
     await expect.element(quantity).toHaveTextContent('3');
     await expect.element(addToCart).toHaveTextContent(copy.addPieces(3));
     await addToCart.click();
-    await expect.poll(shownNotice).toBe(copy.itemAdded);
-    expect(shop.asked(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 3 });
+    await expect.poll(currentNotice).toBe(copy.itemAdded);
+    expect(shop.received(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 3 });
     await expect.element(quantity).toHaveTextContent('1');
     await expect.element(box.getByText(`${copy.deliveryShelf}. ${copy.alreadyInBasket(3)}`)).toBeVisible();
     pressNotice();
@@ -195,7 +195,7 @@ describe('adding', () => {
     await adding.click();
     await held.answer(answerOf(1));
     await expect.element(addToCart).not.toHaveAttribute('aria-busy');
-    expect(shop.asked(addLine)).toHaveLength(1);
+    expect(shop.received(addLine)).toHaveLength(1);
   });
 
   test.each([
@@ -210,7 +210,7 @@ describe('adding', () => {
     await expect.element(alert.getByText(copy.notAdded)).toBeVisible();
     await expect.element(alert.getByText(sentence)).toBeVisible();
     await expect.element(quantity).toHaveTextContent('2');
-    expect(shownNotice()).toBeNull();
+    expect(currentNotice()).toBeNull();
   });
 
   test('without a connection, also to look whether it went in, it says so, can be pressed again, and the failure goes', async () => {
@@ -221,7 +221,7 @@ describe('adding', () => {
     await expect.element(alert.getByText(errorCopy['not-known'])).toBeVisible();
     shop.answers(addLine, answerOf(1));
     await addToCart.click();
-    await expect.poll(shownNotice).toBe(copy.itemAdded);
+    await expect.poll(currentNotice).toBe(copy.itemAdded);
     await expect.element(alert).not.toBeInTheDocument();
   });
 });
@@ -266,7 +266,7 @@ describe('somebody was quicker', () => {
     await expect.element(quantity).toHaveTextContent('2');
     shop.answers(addLine, sampleBasket([sampleLine({ slug, quantity: 2 })]));
     await addToCart.click();
-    await expect.poll(shownNotice).toBe(copy.itemAdded);
-    expect(shop.asked(addLine)).toHaveLength(2);
+    await expect.poll(currentNotice).toBe(copy.itemAdded);
+    expect(shop.received(addLine)).toHaveLength(2);
   });
 });

@@ -4,7 +4,7 @@ import { type AvailabilityCase, isInStock } from '#domain/availability/availabil
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { mayAskForStockAlert } from '#domain/stock-alert/back-in-stock.ts';
 import { QuickEnquiry } from '#islands/quick-enquiry/QuickEnquiry.tsx';
-import { useShownPart } from '#islands/shared/use-shown-part.ts';
+import { useCurrentPart } from '#islands/shared/use-current-part.ts';
 import { StockAlertOffer } from '#islands/stock-alert/StockAlertOffer.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
@@ -33,7 +33,7 @@ const isSoldOnline = (price: PartPrice) => price.gross.amount > 0;
 
 /** Price, stock, delivery and the way into the basket. Another part begins anew, with nothing of the one before. */
 export function BuyBox({ live, isConsentAnswered = false, builtCase, ...page }: Props) {
-  const part = useShownPart(page);
+  const part = useCurrentPart(page);
   const isOfPage = part.slug === page.slug;
   const drawn = live?.slug === part.slug ? live : null;
   return (

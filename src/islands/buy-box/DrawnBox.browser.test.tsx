@@ -16,18 +16,18 @@ const wake = (isConsentAnswered: boolean, drawn = live, meanwhile = () => {}) =>
   hydrateDrawn(<BuyBox {...sampleBox} live={drawn} isConsentAnswered={isConsentAnswered} />, meanwhile);
 
 // rule availability.live
-test('drawn with the live answer it is whole before it wakes, and wakes as it was drawn', async () => {
+test('drawn with the live answer it is whole before it hydrates, and hydrates as it was drawn', async () => {
   answerCookies();
   shop.answers(endpoints.livePart, live);
   const { faults, place } = wake(true);
   expect(place.textContent).toContain(live.availability.message);
-  await expect.poll(() => shop.asked(endpoints.livePart).length).toBe(1);
+  await expect.poll(() => shop.received(endpoints.livePart).length).toBe(1);
   await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();
   expect(faults).toEqual([]);
 });
 
 // rule size.nearest
-test('wakes as it was drawn where the page has come to know its sizes meanwhile, and then tells the nearest', async () => {
+test('hydrates as it was drawn where the page has come to know its sizes meanwhile, and then tells the nearest', async () => {
   answerCookies();
   const away = sampleLivePart({ stock: { ...noStock, manufacturer: 3 } });
   const sizes = [slug, '4B1606H-.25'].map((one) => ({ ...sampleListedPart(one), isInStock: one !== slug }));
@@ -39,7 +39,7 @@ test('wakes as it was drawn where the page has come to know its sizes meanwhile,
 });
 
 // rule consent.before-buying
-test('drawn before the cookies were chosen, it offers the button as soon as it wakes', async () => {
+test('drawn before the cookies were chosen, it offers the button as soon as it hydrates', async () => {
   answerCookies();
   shop.answers(endpoints.livePart, live);
   const { faults, place } = wake(false);
@@ -64,10 +64,10 @@ test('drawn with what was told in the last minute it says so and sells, until an
   answerCookies();
   const held = shop.holds(endpoints.livePart);
   const { faults } = wake(true, { ...live, asOf: '2026-06-12T10:31:07.000Z' });
-  const told = page.getByText(copy.priceAsOf('12:31 pm CEST'));
-  await expect.element(told).toBeVisible();
+  const asOfNote = page.getByText(copy.priceAsOf('12:31 pm CEST'));
+  await expect.element(asOfNote).toBeVisible();
   await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();
   expect([faults, await findAccessFaults()]).toEqual([[], []]);
   await held.answer(live);
-  await expect.element(told).not.toBeInTheDocument();
+  await expect.element(asOfNote).not.toBeInTheDocument();
 });

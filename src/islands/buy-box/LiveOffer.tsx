@@ -39,10 +39,10 @@ function StockAndDays({ store, slug, isSoldOnline, builtCase, stockRef, offer }:
   return (
     <>
       <Stock offer={offer} isSoldOnline={isSoldOnline} ref={stockRef} />
-      {isSoldOnline ? <AsOf told={live?.asOf ?? null} className={styles.alert ?? ''} /> : null}
+      {isSoldOnline ? <AsOf time={live?.asOf ?? null} className={styles.alert ?? ''} /> : null}
       {delivery ? (
         <div className={roomOfDays(builtCase)}>
-          <PartDelivery delivery={delivery} asked={quantity} held={offer.inBasket} />
+          <PartDelivery delivery={delivery} quantity={quantity} held={offer.inBasket} />
         </div>
       ) : null}
       {isSoldOnline ? <OfferNote slug={slug} of={offer.availability} /> : null}

@@ -12,7 +12,7 @@ import styles from './NearestSize.module.css';
 
 /** The nearest size that is in stock, where the chosen one is not (rule size.nearest). */
 export function NearestSize({ slug }: { slug: string }) {
-  // the page may know them before the box wakes; the server drew it without
+  // the page may know them before the box hydrates; the server drew it without
   const sizes = useStore(sizeStock.$sizes, { ssr: 'initial' });
   const { set } = parsePartCode(slug);
   const near = findNearestSize(

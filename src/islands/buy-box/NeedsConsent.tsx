@@ -4,7 +4,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { openConsentSettings } from '#stores/consent/consent.ts';
 
-/** Its button works by the script of the page frame while the box sleeps. */
+/** Its button works by the script of the page frame while the box is dormant. */
 export const NeedsConsent = () => (
   <Alert
     icon={<Icon name="cookie" />}

@@ -82,9 +82,9 @@ describe('Add to Cart is there before the answer, once the cookies were chosen',
     const held = shop.holds(endpoints.livePart);
     await render(<BuyBox {...sampleBox} />);
     await addToCart.click();
-    expect(shop.asked(endpoints.addLine)).toEqual([]);
+    expect(shop.received(endpoints.addLine)).toEqual([]);
     await held.answer(live);
-    await expect.poll(() => shop.asked(endpoints.addLine).length).toBe(1);
+    await expect.poll(() => shop.received(endpoints.addLine).length).toBe(1);
   });
 
   test('whoever stands on it by keyboard when the answer comes still does', async () => {
@@ -95,6 +95,6 @@ describe('Add to Cart is there before the answer, once the cookies were chosen',
     await expect.element(page.getByText(live.availability.message, { exact: true })).toBeVisible();
     await expect.element(addToCart).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect.poll(() => shop.asked(endpoints.addLine).length).toBe(1);
+    await expect.poll(() => shop.received(endpoints.addLine).length).toBe(1);
   });
 });

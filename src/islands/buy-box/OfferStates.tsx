@@ -9,10 +9,10 @@ import { useWaitReason } from '#islands/shared/use-wait.ts';
 import type { Availability } from '#domain/availability/availability-case.ts';
 import styles from './BuyBox.module.css';
 
-type Told = Pick<Availability, 'case' | 'note'>;
+type OfferState = Pick<Availability, 'case' | 'note'>;
 
 /** What a case has to say besides stock and days. `className` for room that is kept until the shop has answered. */
-export function OfferNote({ slug, of, className = '' }: { slug: string; of: Told; className?: string }) {
+export function OfferNote({ slug, of, className = '' }: { slug: string; of: OfferState; className?: string }) {
   if (!of.note) return null;
   if (of.case !== 'outofstock') return <Alert className={`${styles.alert} ${className}`}>{of.note}</Alert>;
   return (

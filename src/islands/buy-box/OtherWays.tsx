@@ -14,7 +14,7 @@ export function OtherWays({ store, slug }: { store: BuyBoxStore; slug: string })
   const { live } = useStore(store.$box);
   const offer = useStore(store.$offer);
   const isForDistributors = live !== null && live.gross.amount <= 0;
-  const isAsked = !isForDistributors && offer?.availability.case === 'outofstock';
+  const isOutOfStock = !isForDistributors && offer?.availability.case === 'outofstock';
   return (
     <div className={styles.ways} data-not-printed>
       {isForDistributors ? null : (
@@ -23,7 +23,7 @@ export function OtherWays({ store, slug }: { store: BuyBoxStore; slug: string })
           {availabilityCopy.buyFromDistributor}
         </a>
       )}
-      {isAsked ? null : (
+      {isOutOfStock ? null : (
         <EnquiryLink slug={slug}>
           <Icon name="mail" className="i-s" />
           {availabilityCopy.quickEnquiry}

@@ -154,7 +154,7 @@ describe('Continue', () => {
     expect(leftFor()).toEqual([]);
     await held.answer(null);
     await expect.poll(leftFor).toEqual(['/summary']);
-    expect(shop.asked(draft)).toHaveLength(1);
+    expect(shop.received(draft)).toHaveLength(1);
   });
 
   test('is pressed by Enter in a field', async () => {
@@ -162,7 +162,7 @@ describe('Continue', () => {
     await field('City').fill('Potsdam');
     await userEvent.keyboard('{Enter}');
     await expect.poll(leftFor).toEqual(['/summary']);
-    expect(shop.asked(draft).at(-1)?.body).toMatchObject({ shipping: { city: 'Potsdam' } });
+    expect(shop.received(draft).at(-1)?.body).toMatchObject({ shipping: { city: 'Potsdam' } });
   });
 
   test.each(['shop-unavailable', 'too-many-requests'] as const)(
@@ -191,7 +191,7 @@ describe('without the shop', () => {
     dispatchEvent(new Event('online'));
     await expect.element(page.getByText(copy.unsaved)).not.toBeInTheDocument();
     await expect.element(field('City')).toHaveValue('Potsdam');
-    expect(shop.asked(draft).at(-1)?.body).toMatchObject({ shipping: { city: 'Potsdam' } });
+    expect(shop.received(draft).at(-1)?.body).toMatchObject({ shipping: { city: 'Potsdam' } });
   });
 
   test.each(['invalid-request', 'offline'] as const)(
@@ -245,7 +245,7 @@ describe('without the shop', () => {
 test('another window has typed: this one shows it, and keeps what was typed here', async () => {
   await showForm();
   await field('First name').fill('Berta');
-  await expect.poll(() => shop.asked(draft).length).toBe(1);
+  await expect.poll(() => shop.received(draft).length).toBe(1);
   openCheckout({
     basket: readyBasket(),
     draft: { ...readyDraft, shipping: { ...readyDraft.shipping, firstName: 'Berta', city: 'Potsdam' } },

@@ -9,7 +9,7 @@ import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { LineNote } from '#islands/basket/LineNote.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
-import { PutBackNote } from '#islands/delivery/PutBackNote.tsx';
+import { RestoreBasketNote } from '#islands/delivery/RestoreBasketNote.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
@@ -78,7 +78,7 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
       head={
         <>
           <BasketHead basket={basket} size="box" />
-          <PutBackNote basket={basket} />
+          <RestoreBasketNote basket={basket} />
         </>
       }
       extra={<PromoCode code={basket.promoCode} />}

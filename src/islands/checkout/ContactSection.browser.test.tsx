@@ -67,7 +67,7 @@ describe('the VAT number', () => {
     await expect.element(outcome).toHaveTextContent(copy.vatChecking);
     await held.answer(readyBasket({ vatNumber: 'valid' }));
     await expect.element(outcome).toHaveTextContent(copy.vatValid);
-    expect(shop.asked(vatNumber).map(({ body }) => body)).toEqual([{ vatNumber: '123456789', country: 'DE' }]);
+    expect(shop.received(vatNumber).map(({ body }) => body)).toEqual([{ vatNumber: '123456789', country: 'DE' }]);
     expect(await findAccessFaults()).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('the VAT number', () => {
     await country.selectOptions('Greece');
     await number.fill('123456789');
     await expect
-      .poll(() => shop.asked(vatNumber).map(({ body }) => body))
+      .poll(() => shop.received(vatNumber).map(({ body }) => body))
       .toEqual([{ vatNumber: '123456789', country: 'GR' }]);
     await expect.element(country).toHaveValue('GR');
   });
@@ -202,8 +202,8 @@ describe('the VAT number', () => {
     await held.refuse('shop-unavailable');
     openCheckout({ basket: readyBasket(), draft: readyDraft });
     await goOn.click();
-    await expect.poll(() => shop.asked(vatNumber).length).toBe(1);
-    expect(shop.asked(company).map(({ body }) => body)).toEqual(Array(3).fill({ isCompany: true }));
+    await expect.poll(() => shop.received(vatNumber).length).toBe(1);
+    expect(shop.received(company).map(({ body }) => body)).toEqual(Array(3).fill({ isCompany: true }));
     await expect.element(dialog).not.toBeInTheDocument();
   });
 });

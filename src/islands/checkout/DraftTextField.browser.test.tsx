@@ -172,7 +172,7 @@ describe('Continue on a form with nothing in it', () => {
     const links = summary.getByRole('link');
     expect(links.elements().map(({ textContent }) => textContent)).toEqual(listed);
     expect(leftFor()).toEqual([]);
-    const saved = () => shop.asked(endpoints.draft).at(-1)?.body;
+    const saved = () => shop.received(endpoints.draft).at(-1)?.body;
     await expect.poll(saved).toMatchObject({ isCompany: true, showBilling: true });
     expect(await findAccessFaults()).toEqual([]);
     await goOn.click();

@@ -23,14 +23,14 @@ const sayAll = (fields: string[]): string => copy.fieldsToCheck(fields.length) +
 /** Once for each refusal the first wrong field takes the focus; answers what is then to be read out. */
 function useRefusal(): string {
   const refusals = useStore(checkoutStore.$refusals);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const [first, ...others] = listWrong(checkoutStore.$fieldErrors.get());
-    if (refusals === 0 || first === undefined) return setSaid('');
+    if (refusals === 0 || first === undefined) return setAnnouncement('');
     focusField(first);
-    setSaid(sayAll([first, ...others]));
+    setAnnouncement(sayAll([first, ...others]));
   }, [refusals]);
-  return said;
+  return announcement;
 }
 
 /**
@@ -40,13 +40,13 @@ function useRefusal(): string {
 export function FieldsToCheck() {
   const errors = useStore(checkoutStore.$fieldErrors);
   const refusals = useStore(checkoutStore.$refusals);
-  const said = useRefusal();
+  const announcement = useRefusal();
   const fields = refusals === 0 ? [] : listWrong(errors);
   return (
     <>
-      {said ? (
+      {announcement ? (
         <p className="sr" role="alert" key={refusals}>
-          {said}
+          {announcement}
         </p>
       ) : null}
       {fields.length === 0 ? (

@@ -33,7 +33,7 @@ test('a line of which fewer or none are left is marked beside the form, and mend
   expect(await findAccessFaults()).toEqual([]);
   shop.answers(changeLine, () => readyBasket({ lines: [gone, { ...few, quantity: 3 }] }));
   await items.getByRole('button', { name: basketCopy.takeOf(3, few.number) }).click();
-  await expect.poll(() => shop.asked(changeLine)[0]?.body).toEqual({ quantity: 3 });
+  await expect.poll(() => shop.received(changeLine)[0]?.body).toEqual({ quantity: 3 });
   await expect.element(items.getByText(basketCopy.onlyLeft(3))).not.toBeInTheDocument();
   shop.answers(removeLine, () => readyBasket({ lines: [{ ...few, quantity: 3 }] }));
   await items.getByRole('button', { name: basketCopy.removeNamed(gone.number) }).click();

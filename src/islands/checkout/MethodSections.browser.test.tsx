@@ -138,7 +138,7 @@ describe('shipping methods', () => {
     await expect.element(express).toHaveFocus();
     await held.answer(readyBasket({ shippingMethodId: upsExpress.id }));
     await expect.element(express).toBeChecked();
-    expect(shop.asked(shippingMethod).map(({ body }) => body)).toEqual([{ id: upsExpress.id }]);
+    expect(shop.received(shippingMethod).map(({ body }) => body)).toEqual([{ id: upsExpress.id }]);
     expect(await findAccessFaults()).toEqual([]);
   });
 
@@ -150,7 +150,7 @@ describe('shipping methods', () => {
     await expect.element(standard).not.toBeChecked();
     await standard.click();
     await expect.element(dropped).not.toBeInTheDocument();
-    expect(shop.asked(shippingCountry).at(-1)?.body).toEqual({ country: 'AT' });
+    expect(shop.received(shippingCountry).at(-1)?.body).toEqual({ country: 'AT' });
   });
 
   // rule tax.change-announced
@@ -160,8 +160,8 @@ describe('shipping methods', () => {
   ])('a change of tax compares the parts, and says that shipping is open: %s', async (_when, basket, isOpen) => {
     await showForm(basket);
     checkoutStore.$taxChange.set({ before: eur(21_870), now: eur(17_780), of: 'parts' });
-    const told = page.getByRole('status').filter({ hasText: taxCopy.changedTitle });
-    const read = () => told.element().textContent;
+    const taxNotice = page.getByRole('status').filter({ hasText: taxCopy.changedTitle });
+    const read = () => taxNotice.element().textContent;
     await expect.poll(read).toContain(taxCopy.changedParts('€218.70', '€177.80'));
     expect(read()?.includes(taxCopy.shippingOpen)).toBe(isOpen);
   });
@@ -186,8 +186,8 @@ describe('shipping methods', () => {
     const code = page.getByRole('textbox', { name: 'Postal code' });
     await code.fill('101');
     await code.fill('10115');
-    await expect.poll(() => shop.asked(postcode)).toHaveLength(1);
-    expect(shop.asked(postcode)[0]?.body).toEqual({ postcode: '10115' });
+    await expect.poll(() => shop.received(postcode)).toHaveLength(1);
+    expect(shop.received(postcode)[0]?.body).toEqual({ postcode: '10115' });
     await expect.element(dropped).toBeVisible();
   });
 
@@ -205,7 +205,7 @@ describe('payment methods', () => {
     await expect.element(page.getByText('Revolut')).not.toBeInTheDocument();
     await card.click();
     await expect.element(card).toBeChecked();
-    await expect.poll(() => shop.asked(paymentMethod).map(({ body }) => body)).toEqual([{ id: creditCard.id }]);
+    await expect.poll(() => shop.received(paymentMethod).map(({ body }) => body)).toEqual([{ id: creditCard.id }]);
   });
 
   test('one is not chosen by itself, and without it the buyer does not go on', async () => {
@@ -234,9 +234,9 @@ describe('the currency of the order', () => {
     expect(await findAccessFaults()).toEqual([]);
     await no.click();
     await expect.element(question).not.toBeInTheDocument();
-    expect(shop.asked(currency)).toEqual([]);
+    expect(shop.received(currency)).toEqual([]);
     dispatchEvent(new Event('focus'));
-    await expect.poll(() => shop.asked(endpoints.checkout).length).toBeGreaterThan(1);
+    await expect.poll(() => shop.received(endpoints.checkout).length).toBeGreaterThan(1);
     await expect.element(question).not.toBeInTheDocument();
     await standard.click();
     await expect.element(dropped).not.toBeInTheDocument();
@@ -262,7 +262,7 @@ describe('the currency of the order', () => {
     const summary = page.getByRole('complementary', { name: copy.orderSummary });
     await expect.element(summary.getByText('475.00 zł').first()).toBeVisible();
     await expect.element(summary.getByText(/€/)).not.toBeInTheDocument();
-    expect(shop.asked(currency).map(({ body }) => body)).toEqual([{ currency: 'pln' }]);
+    expect(shop.received(currency).map(({ body }) => body)).toEqual([{ currency: 'pln' }]);
     await expect.element(question).not.toBeInTheDocument();
   });
 
@@ -272,7 +272,7 @@ describe('the currency of the order', () => {
     await expect.element(question).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect.element(question).not.toBeInTheDocument();
-    expect(shop.asked(currency)).toEqual([]);
+    expect(shop.received(currency)).toEqual([]);
   });
 
   test('refused: a window says why, and the amounts stay as they are', async () => {

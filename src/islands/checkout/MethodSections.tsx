@@ -6,7 +6,7 @@ import { deliveryCopy } from '#config/copy/delivery.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
-import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
+import { hasBackorderNote } from '#domain/delivery/backorder-note.ts';
 import { findNoLater } from '#domain/delivery/compare-methods.ts';
 import { writePaidBy } from '#domain/delivery/write-promise.ts';
 import { describeMethod } from '#domain/shipping/lead-times.ts';
@@ -110,7 +110,7 @@ export function ShippingMethodSection() {
       {hold !== null && options.length > 0 ? (
         <p className={`small muted ${styles.hold}`}>{deliveryCopy.datesHold(hold)}</p>
       ) : null}
-      {basket && isBackorderTold(basket) ? <BackorderNote /> : null}
+      {basket && hasBackorderNote(basket) ? <BackorderNote /> : null}
     </MethodChoice>
   );
 }

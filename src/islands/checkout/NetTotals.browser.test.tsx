@@ -16,8 +16,8 @@ const taxed = {
   ...{ items: eur(14_800), shipping: eur(990), tax: eur(2953), total: eur(15_790), discount: null },
   net: { items: eur(12_033), shipping: eur(805), rounding: eur(-1), rate: 23 },
 };
-const { net, ...untold } = taxed;
-const free = { ...untold, tax: eur(0) };
+const { net, ...withoutNet } = taxed;
+const free = { ...withoutNet, tax: eur(0) };
 
 /** Rows as they are seen, "Total €157.90". */
 const readRows = (rows: string): string[] =>
@@ -40,7 +40,12 @@ test.each([
     { ...taxed, net: { ...net, rounding: eur(0), rate: null } },
     ['Goods excl. VAT €120.33', 'Shipping excl. VAT €8.05', 'VAT €29.53', 'Total €157.90'],
   ],
-  ['nothing exact is known', true, untold, ['Subtotal €148.00 incl. VAT', 'Shipping €9.90 incl. VAT', 'Total €157.90']],
+  [
+    'nothing exact is known',
+    true,
+    withoutNet,
+    ['Subtotal €148.00 incl. VAT', 'Shipping €9.90 incl. VAT', 'Total €157.90'],
+  ],
   ['no VAT is charged', true, free, ['Subtotal €148.00 excl. VAT', 'Shipping €9.90 excl. VAT', 'Total €157.90']],
 ])('checkout, %s', async (_case, isNet, totals, rows) => {
   if (isNet) wantNetPrices();

@@ -43,7 +43,7 @@ describe('the promo code', () => {
     await press(copy.removePromo);
     await expect.element(summary.getByRole('button', { name: copy.apply })).toBeVisible();
     await expect.element(summary.getByText(discountCopy.total('5%'))).not.toBeInTheDocument();
-    expect(shop.asked(promoCode).map(({ body }) => body.code)).toEqual(['rally26', '']);
+    expect(shop.received(promoCode).map(({ body }) => body.code)).toEqual(['rally26', '']);
   });
 
   test.each([
@@ -74,6 +74,6 @@ describe('the promo code', () => {
     await expect.element(apply).toHaveAttribute('aria-disabled', 'true');
     (apply.element() as HTMLElement).click();
     await expect.element(code).toHaveValue('RALLY');
-    expect(shop.asked(promoCode)).toHaveLength(1);
+    expect(shop.received(promoCode)).toHaveLength(1);
   });
 });

@@ -13,8 +13,8 @@ type Props = {
 
 /** Nothing but its place while the site is built: without JavaScript fields that answer nothing would only mislead. */
 export function ClearanceHelper({ facts, slug }: Props) {
-  const [isAwake, setAwake] = useState(false);
-  useEffect(() => setAwake(true), []);
-  if (!isAwake) return <Skeleton className={styles.place} bars={[`${styles.bar}`, `${styles.bar}`]} />;
+  const [isHydrated, setHydrated] = useState(false);
+  useEffect(() => setHydrated(true), []);
+  if (!isHydrated) return <Skeleton className={styles.place} bars={[`${styles.bar}`, `${styles.bar}`]} />;
   return facts.kind === 'shell' ? <ShellHelper facts={facts} slug={slug} /> : <EndFloatHelper facts={facts} />;
 }

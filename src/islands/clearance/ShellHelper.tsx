@@ -11,7 +11,7 @@ import {
   type ShellReading,
 } from '#stores/part/clearance.ts';
 import type { MeasurementIssue } from '#domain/clearance/measurement-issue.ts';
-import { useShownPart } from '../shared/use-shown-part.ts';
+import { useCurrentPart } from '../shared/use-current-part.ts';
 import { Answer } from './SizeAnswer.tsx';
 import { LengthField, UnitSwitch } from './LengthField.tsx';
 import { RangeChart } from './RangeChart.tsx';
@@ -36,17 +36,19 @@ export function ShellHelper({ facts, slug }: Props) {
   const [store] = useState(() => createShellClearance(facts, clearanceEffects));
   const reading = useStore(store.$reading);
   const { unit } = useStore(store.$measuring);
-  const shown = useShownPart({ slug }).slug;
+  const currentSlug = useCurrentPart({ slug }).slug;
   useEffect(() => store.restore(), [store]);
   const range = isWorked(reading) ? reading.range : facts.range;
   return (
     <div className={styles.helper}>
       <Fields store={store} facts={facts} />
       <div className={styles.result}>
-        <Answer reading={reading} facts={facts} unit={unit} shown={shown} />
+        <Answer reading={reading} facts={facts} unit={unit} currentSlug={currentSlug} />
         {reading.kind === 'implausible' ? <IssueAlert issue={reading.issue} store={store} unit={unit} /> : null}
         {range ? <RangeChart range={range} clearance={findClearance(reading)} unit={unit} /> : null}
-        {isWorked(reading) ? <SizeTable worked={reading} set={facts.set} unit={unit} shown={shown} /> : null}
+        {isWorked(reading) ? (
+          <SizeTable worked={reading} set={facts.set} unit={unit} currentSlug={currentSlug} />
+        ) : null}
       </div>
     </div>
   );
@@ -74,10 +76,10 @@ function Fields({ store, facts }: { store: ShellClearance; facts: ShellFigures }
 }
 
 const issueCopy = copy.issues;
-type Said = { title: string; text: string; mend?: { label: string; run: () => void } };
+type IssueText = { title: string; text: string; mend?: { label: string; run: () => void } };
 type Mends = Pick<ShellClearance, 'readIn' | 'exchange'>;
 
-function describeOff({ field, by, given }: Extract<MeasurementIssue, { kind: 'off' }>, unit: LengthUnit): Said {
+function describeOff({ field, by, given }: Extract<MeasurementIssue, { kind: 'off' }>, unit: LengthUnit): IssueText {
   const side = by > 0 ? issueCopy.off.larger : issueCopy.off.smaller;
   return {
     title: issueCopy.off.title[field](writeDifference(by, unit), side),
@@ -88,7 +90,7 @@ function describeOff({ field, by, given }: Extract<MeasurementIssue, { kind: 'of
 function describeOtherUnit(
   { fields, unit }: Extract<MeasurementIssue, { kind: 'other-unit' }>,
   { readIn }: Mends,
-): Said {
+): IssueText {
   const name = copy.units[unit];
   const [only = 'both'] = fields.length === 1 ? fields : [];
   return {
@@ -98,7 +100,7 @@ function describeOtherUnit(
   };
 }
 
-function describeIssue(issue: MeasurementIssue, unit: LengthUnit, mends: Mends): Said {
+function describeIssue(issue: MeasurementIssue, unit: LengthUnit, mends: Mends): IssueText {
   switch (issue.kind) {
     case 'other-unit':
       return describeOtherUnit(issue, mends);

@@ -11,7 +11,7 @@ import type { ShellReading, Waiting } from '#stores/part/clearance.ts';
 import styles from './Clearance.module.css';
 import { writeDifference, writeLengthOf, writeRange, writeVerdict } from './format-clearance.ts';
 
-type Props = { reading: ShellReading; facts: ShellFigures; unit: LengthUnit; shown: string };
+type Props = { reading: ShellReading; facts: ShellFigures; unit: LengthUnit; currentSlug: string };
 type Fits = Extract<ClearanceAnswer, { kind: 'fits' }>;
 type NoneFits = Extract<ClearanceAnswer, { kind: 'none-fits' }>;
 type HousingFirst = Extract<ClearanceAnswer, { kind: 'housing-first' }>;
@@ -29,7 +29,7 @@ export function Answer(props: Props) {
         {reading.kind === 'housing-first' ? <HousingFirstText answer={reading} unit={unit} /> : null}
         {reading.kind === 'none-fits' ? <NoneFitsText answer={reading} facts={facts} unit={unit} /> : null}
       </div>
-      {reading.kind === 'fits' ? <Way choice={reading.choice} isOwn={isOwn} shown={props.shown} /> : null}
+      {reading.kind === 'fits' ? <Way choice={reading.choice} isOwn={isOwn} currentSlug={props.currentSlug} /> : null}
     </>
   );
 }
@@ -92,8 +92,8 @@ function NoneFitsText({ answer, facts, unit }: { answer: NoneFits; facts: ShellF
 const sayMix = ({ shells: [one, other], clearance, isAtLimit }: ShellMix, unit: LengthUnit): string =>
   copy.mix(one.slug, other.slug, writeLengthOf(clearance, unit), isAtLimit);
 
-function Way({ choice, isOwn, shown }: { choice: SizeClearance; isOwn: boolean; shown: string }) {
-  if (choice.slug === shown) return <p className="small">{copy.isShown}</p>;
+function Way({ choice, isOwn, currentSlug }: { choice: SizeClearance; isOwn: boolean; currentSlug: string }) {
+  if (choice.slug === currentSlug) return <p className="small">{copy.isShown}</p>;
   return (
     <a className="btn btn-secondary" href={partPath(choice.slug)} data-change-size={isOwn ? '' : undefined}>
       {isOwn ? copy.choose(choice.size) : copy.open(choice.slug)}

@@ -10,10 +10,10 @@ import { Icon } from '#islands/shared/Icon.tsx';
 import styles from './Clearance.module.css';
 import { writeFigure, writeRange, writeVerdict } from './format-clearance.ts';
 
-type Props = { worked: ComparedSizes; set: string; unit: LengthUnit; shown: string };
+type Props = { worked: ComparedSizes; set: string; unit: LengthUnit; currentSlug: string };
 
 /** The clearance of every size, the own set first, then its HX or H twin. */
-export function SizeTable({ worked, set, unit, shown }: Props) {
+export function SizeTable({ worked, set, unit, currentSlug }: Props) {
   const { rows, range, unknown } = worked;
   const twin = rows.filter((row) => row.set !== set);
   /* in a housing that has to be resized no size is right, whatever its figure */
@@ -37,11 +37,11 @@ export function SizeTable({ worked, set, unit, shown }: Props) {
             {rows
               .filter((row) => row.set === set)
               .map((row) => (
-                <Row key={row.slug} row={row} unit={unit} shown={shown} isTicked={isTicked} isOwn />
+                <Row key={row.slug} row={row} unit={unit} currentSlug={currentSlug} isTicked={isTicked} isOwn />
               ))}
             {twin[0] ? <TwinHead set={twin[0].set} /> : null}
             {twin.map((row) => (
-              <Row key={row.slug} row={row} unit={unit} shown={shown} isTicked={isTicked} />
+              <Row key={row.slug} row={row} unit={unit} currentSlug={currentSlug} isTicked={isTicked} />
             ))}
           </tbody>
         </table>
@@ -59,23 +59,23 @@ const TwinHead = ({ set }: { set: string }) => (
   </tr>
 );
 
-type RowProps = { row: SizeClearance; unit: LengthUnit; shown: string; isTicked: boolean; isOwn?: boolean };
+type RowProps = { row: SizeClearance; unit: LengthUnit; currentSlug: string; isTicked: boolean; isOwn?: boolean };
 
-function Row({ row, unit, shown, isTicked, isOwn }: RowProps) {
+function Row({ row, unit, currentSlug, isTicked, isOwn }: RowProps) {
   const { slug, size, clearance, off, isAtLimit } = row;
-  const isShown = slug === shown;
+  const isCurrent = slug === currentSlug;
   return (
     <tr className={off === 0 && isTicked ? styles.inside : undefined}>
       <th scope="row" className="mono">
         <a
           className={styles.size}
           href={partPath(slug)}
-          aria-current={isShown ? 'page' : undefined}
+          aria-current={isCurrent ? 'page' : undefined}
           data-change-size={isOwn ? '' : undefined}
         >
           {size}
         </a>{' '}
-        {isShown ? <span className={styles.shown}>{copy.shown}</span> : null}
+        {isCurrent ? <span className={styles.shown}>{copy.shown}</span> : null}
       </th>
       <td className="num">{writeFigure(clearance, unit)}</td>
       <td>

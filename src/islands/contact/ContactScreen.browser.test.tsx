@@ -120,7 +120,7 @@ describe('sent', () => {
     await send.click();
     await expect.element(received.getByText(enquiryCopy.sentText)).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
-    const [sent] = shop.asked(generalEnquiry);
+    const [sent] = shop.received(generalEnquiry);
     expect(sent?.body.enquiry).toEqual(typed);
     const { challenge: solved, solution } = readProof(sent?.body.proof ?? '');
     expect(solved).toEqual(sampleWork.provider === 'proof-of-work' ? sampleWork.work : null);
@@ -143,7 +143,7 @@ describe('sent', () => {
     await expect.element(message).toHaveValue(typed.text);
     await held.answer(null);
     await expect.element(received).toBeVisible();
-    expect(shop.asked(generalEnquiry)).toHaveLength(1);
+    expect(shop.received(generalEnquiry)).toHaveLength(1);
   });
 });
 
@@ -174,8 +174,8 @@ describe('not sent', () => {
     await send.click();
     const address = await readPreparedMail();
     expect(address).toContain(`mailto:${site.supportEmail}?subject=${enquiryCopy.heading}`);
-    for (const said of ['First name: Anna', types.sponsorship, 'Country: Germany (DE)', 'In the cup.'])
-      expect(address).toContain(said);
+    for (const phrase of ['First name: Anna', types.sponsorship, 'Country: Germany (DE)', 'In the cup.'])
+      expect(address).toContain(phrase);
   });
 
   test('a dealer’s application fails as itself, with its own prepared mail', async () => {
@@ -205,7 +205,7 @@ describe('not sent', () => {
     shop.answers(generalEnquiry, null);
     await send.click();
     await expect.element(received).toBeVisible();
-    const keys = shop.asked(generalEnquiry).map(({ body }) => body.key);
+    const keys = shop.received(generalEnquiry).map(({ body }) => body.key);
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 });
@@ -218,5 +218,5 @@ test('another provider of the proof is asked in its own way, and its token is se
   await render(<ContactScreen />);
   await send.click();
   await expect.element(received).toBeVisible();
-  expect(shop.asked(generalEnquiry)[0]?.body.proof).toBe('a-token');
+  expect(shop.received(generalEnquiry)[0]?.body.proof).toBe('a-token');
 });

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { contactCopy } from '#config/copy/contact.ts';
 import { enquiryCopy as copy } from '#config/copy/enquiry.ts';
 import { describeDealer, describeGeneral, type EnquiryRow, writeRows } from '#domain/enquiry/describe-enquiry.ts';
-import { $contactTab, type ContactTab, followAddress, takeAsked } from '#stores/enquiry/contact.ts';
+import { $contactTab, type ContactTab, followAddress, takePrefill } from '#stores/enquiry/contact.ts';
 import { enquiryPaths } from '#api/enquiry.ts';
 import { enquiryFailures } from '#config/copy/enquiry-failures.ts';
 import { errorTitles, supportLine } from '#config/copy/errors.ts';
@@ -20,13 +20,13 @@ import { ProblemText } from '../shared/TooMany.tsx';
 import styles from './Contact.module.css';
 
 function Panel({ tab, children }: { tab: ContactTab; children: ReactNode }) {
-  const shown = useStore($contactTab);
+  const current = useStore($contactTab);
   return (
     <div
       id={panelId(tab)}
       role="tabpanel"
       aria-labelledby={tabId(tab)}
-      className={tab === shown ? undefined : styles.away}
+      className={tab === current ? undefined : styles.away}
     >
       {children}
     </div>
@@ -36,7 +36,7 @@ function Panel({ tab, children }: { tab: ContactTab; children: ReactNode }) {
 /** "Send Us an Enquiry": two tabs with a form each; `children` stands beside the form. */
 export function ContactScreen({ children }: { children?: ReactNode }) {
   useEffect(followAddress, []);
-  useEffect(takeAsked, []);
+  useEffect(takePrefill, []);
   return (
     <ErrorBoundary what={contactCopy.part}>
       <div className={styles.screen}>

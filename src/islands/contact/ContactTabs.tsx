@@ -9,20 +9,20 @@ export const tabId = (tab: ContactTab): string => `contact-tab-${tab}`;
 export const panelId = (tab: ContactTab): string => `contact-panel-${tab}`;
 
 /** The tab that a key leads to; null where it is none of theirs. */
-function tabFor(key: string, shown: ContactTab): ContactTab | null {
+function tabFor(key: string, current: ContactTab): ContactTab | null {
   const [first, last] = contactTabs;
   if (key === 'Home') return first;
   if (key === 'End') return last;
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return null;
-  return shown === first ? last : first;
+  return current === first ? last : first;
 }
 
 /** General enquiries, or a dealer's. Both forms stay as they are while the other one is shown. */
 export function ContactTabs() {
-  const shown = useStore($contactTab);
+  const current = useStore($contactTab);
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabFor(event.key, shown);
+    const next = tabFor(event.key, current);
     if (next === null) return;
     event.preventDefault();
     chooseTab(next);
@@ -36,9 +36,9 @@ export function ContactTabs() {
           id={tabId(tab)}
           type="button"
           role="tab"
-          aria-selected={tab === shown}
+          aria-selected={tab === current}
           aria-controls={panelId(tab)}
-          tabIndex={tab === shown ? 0 : -1}
+          tabIndex={tab === current ? 0 : -1}
           onClick={() => chooseTab(tab)}
           onKeyDown={onKeyDown}
         >

@@ -57,7 +57,7 @@ describe('what is missing', () => {
     for (const label of ['Phone', 'Website', 'Apartment', 'Comment'])
       await expect.element(box(label)).not.toHaveAttribute('aria-invalid');
     await expect.element(error(`${groups.billing}, City: ${required}`)).toBeVisible();
-    expect(shop.asked(dealerEnquiry)).toEqual([]);
+    expect(shop.received(dealerEnquiry)).toEqual([]);
     expect(await findAccessFaults()).toEqual([]);
   });
 
@@ -114,7 +114,7 @@ describe('the voluntary questions', () => {
 });
 
 describe('what is sent', () => {
-  const sent = () => shop.asked(dealerEnquiry)[0]?.body.enquiry;
+  const sent = () => shop.received(dealerEnquiry)[0]?.body.enquiry;
 
   test('without the voluntary answers, and without what is hidden by now', async () => {
     shop.answers(dealerEnquiry, null);

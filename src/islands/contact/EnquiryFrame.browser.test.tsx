@@ -42,7 +42,7 @@ describe('after a reload', () => {
     expect(stored()).toContain('How many, and when?');
     await send.click();
     await expect
-      .poll(() => shop.asked(generalEnquiry)[0]?.body)
+      .poll(() => shop.received(generalEnquiry)[0]?.body)
       .toMatchObject({ key, enquiry: { part: '4B1606H-STD' } });
     await expect.element(agreement).not.toBeChecked();
     expect(stored()).toBe('');

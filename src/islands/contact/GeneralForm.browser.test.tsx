@@ -56,7 +56,7 @@ describe('Send with nothing filled in', () => {
     expect(errorLinks.elements().map(({ textContent }) => textContent)).toEqual(
       fields.map(([label]) => `${label}: ${required}`),
     );
-    expect(shop.asked(generalEnquiry)).toEqual([]);
+    expect(shop.received(generalEnquiry)).toEqual([]);
     expect(await findAccessFaults()).toEqual([]);
   });
 
@@ -141,9 +141,9 @@ test('a press on Send right after a wrong e-mail counts: the error moves nothing
 });
 
 test('the proof is begun when a field is first used, once', async () => {
-  const before = shop.asked(challenge).length;
+  const before = shop.received(challenge).length;
   await box(labels.firstname).click();
-  await expect.poll(() => shop.asked(challenge)).toHaveLength(before + 1);
+  await expect.poll(() => shop.received(challenge)).toHaveLength(before + 1);
   await box(labels.lastname).click();
-  expect(shop.asked(challenge)).toHaveLength(before + 1);
+  expect(shop.received(challenge)).toHaveLength(before + 1);
 });

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { contactCopy as copy, enquiryChoices } from '#config/copy/contact.ts';
-import { generalTypes, listAsked } from '#domain/enquiry/general-enquiry.ts';
+import { generalTypes, listTypeFields } from '#domain/enquiry/general-enquiry.ts';
 import { general } from './bound-form.ts';
 import { EnquiryCountry, EnquiryMail, EnquiryMessage, EnquirySelect, EnquiryText } from './EnquiryFields.tsx';
 import { EnquiryFrame } from './EnquiryFrame.tsx';
@@ -8,12 +8,12 @@ import { EnquiryFrame } from './EnquiryFrame.tsx';
 const types = generalTypes.map((type) => ({ value: type, label: enquiryChoices.types[type] }));
 
 /** What the type of enquiry asks for besides (rule enquiry.types). */
-function AskedByType() {
+function TypeFields() {
   const { type } = useStore(general.store.$state).form;
-  const asked = listAsked(type);
+  const typeFields = listTypeFields(type);
   return (
     <>
-      {asked.includes('make') ? (
+      {typeFields.includes('make') ? (
         <>
           <EnquiryText of={general} name="make" autoComplete="off" />
           <EnquiryText of={general} name="model" autoComplete="off" />
@@ -22,7 +22,7 @@ function AskedByType() {
           <EnquiryText of={general} name="vin" className="col2" isOptional autoComplete="off" spellCheck={false} />
         </>
       ) : null}
-      {asked.includes('part') ? (
+      {typeFields.includes('part') ? (
         <EnquiryText of={general} name="part" className="col2" autoComplete="off" spellCheck={false} />
       ) : null}
     </>
@@ -37,7 +37,7 @@ export const GeneralForm = () => (
     <EnquiryMail of={general} />
     <EnquiryCountry of={general} name="country" autoComplete="country" />
     <EnquirySelect of={general} name="type" choices={types} placeholder={copy.choose} className="col2" />
-    <AskedByType />
+    <TypeFields />
     <EnquiryMessage of={general} />
   </EnquiryFrame>
 );

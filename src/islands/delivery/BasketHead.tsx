@@ -25,7 +25,7 @@ export function BasketHead({ basket, size, to = '' }: Props) {
     id: line.id,
     reason: line.delivery ? writeLateLine(line.number, line.delivery) : null,
   }));
-  const isTold = reasons.length === 1 && reasons[0]?.reason;
+  const onlyReason = reasons.length === 1 && reasons[0]?.reason;
   const hasDates = delivery.promise.kind === 'dates';
   const paid = hasDates ? copy.ifPaidBy(writePaidBy(delivery.paidBy)) : '';
   return (
@@ -34,9 +34,9 @@ export function BasketHead({ basket, size, to = '' }: Props) {
         <DeliveryPromise of={delivery.promise} size={size} lead={lead} />
         {to || paid ? <p className={styles.lead}>{[to, paid].filter(Boolean).join(', ')}</p> : null}
         {late.length > 0 ? (
-          <p>{isTold ? copy.heldBackFor(isTold) : copy.heldBackBy(late.map(({ number }) => number))}</p>
+          <p>{onlyReason ? copy.heldBackFor(onlyReason) : copy.heldBackBy(late.map(({ number }) => number))}</p>
         ) : null}
-        {isTold
+        {onlyReason
           ? null
           : reasons.map(({ id, reason }) =>
               reason ? (

@@ -13,7 +13,7 @@ import { BasketHead } from './BasketHead.tsx';
 import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
 import { BuyBox } from '#islands/buy-box/BuyBox.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { answerCookies, findAccessFaults, onPhone, shownNotice } from '#islands/testing/page.ts';
+import { answerCookies, findAccessFaults, onPhone, currentNotice } from '#islands/testing/page.ts';
 import { sampleBox, sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
@@ -79,7 +79,7 @@ describe('on the page of a part', () => {
     const rightOf = (one: Locator) => Math.round(one.element().getBoundingClientRect().right);
     expect(rightOf(take)).toBe(rightOf(box.getByRole('button', { name: availabilityCopy.addPieces(3) })));
     await take.click();
-    await expect.poll(() => shop.asked(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 1 });
+    await expect.poll(() => shop.received(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 1 });
   });
 
   // rule delivery.after-text
@@ -142,7 +142,7 @@ describe('on the page of a part', () => {
     answerPart(mixed);
     shop.answers(liveParts, { parts: [sampleListedPart(slug)], unknown: [], failed: [] });
     await sizeStock.load([slug]);
-    const askedBefore = shop.asked(liveParts).length;
+    const callsBefore = shop.received(liveParts).length;
     await render(<BuyBox {...sampleBox} />);
     await box.getByRole('button', { name: copy.changeCountry('Portugal') }).click();
     const list = box.getByRole('combobox', { name: copy.country });
@@ -154,9 +154,9 @@ describe('on the page of a part', () => {
     await expect
       .element(box.getByRole('status').filter({ hasText: copy.arrives }))
       .toHaveTextContent('Arrives Wed 25 – Fri 27 November');
-    expect(shop.asked(deliveryCountry)[0]?.body).toEqual({ country: 'DE' });
-    await expect.poll(() => shop.asked(liveParts).length).toBe(askedBefore + 1);
-    expect(shop.asked(liveParts).at(-1)?.body.ids).toContain(slug);
+    expect(shop.received(deliveryCountry)[0]?.body).toEqual({ country: 'DE' });
+    await expect.poll(() => shop.received(liveParts).length).toBe(callsBefore + 1);
+    expect(shop.received(liveParts).at(-1)?.body.ids).toContain(slug);
   });
 
   test('a country that cannot be kept is said, and the days stay', async () => {
@@ -210,7 +210,7 @@ describe('in the basket', () => {
     await render(<BasketScreen />);
     shop.answers(removeLine, promisedBasket({ [slug]: { default: 9 } }));
     await page.getByRole('button', { name: copy.restFirstNamed(late) }).click();
-    await expect.poll(shownNotice).toBe(copy.keptOnList(late));
+    await expect.poll(currentNotice).toBe(copy.keptOnList(late));
     expect($buildList.get().lines).toEqual([{ slug: late, quantity: 1 }]);
     await expect
       .element(whole.getByRole('status').first())

@@ -13,13 +13,13 @@ type Props = {
   /** above dates, above weeks; nothing stands above "No date yet" */
   lead?: { dates: string; weeks: string };
   /** why there is no date has been said above */
-  isReasonTold?: boolean;
+  isReasonGiven?: boolean;
   /** where to, and how */
   children?: ReactNode;
 };
 
 /** When it is at the door, in every place where that is said (rule delivery.words). */
-export function DeliveryPromise({ of, size, lead, isReasonTold = false, children }: Props) {
+export function DeliveryPromise({ of, size, lead, isReasonGiven = false, children }: Props) {
   return (
     <div className={`${styles.promise} ${styles[size]}`}>
       <p>
@@ -28,7 +28,7 @@ export function DeliveryPromise({ of, size, lead, isReasonTold = false, children
           <DeliveryDays of={of} length={size === 'line' ? 'short' : 'full'} />
         </b>
       </p>
-      {of.kind === 'unknown' && !isReasonTold ? <p className={styles.why}>{copy.unknown[of.why]}</p> : null}
+      {of.kind === 'unknown' && !isReasonGiven ? <p className={styles.why}>{copy.unknown[of.why]}</p> : null}
       {children}
     </div>
   );

@@ -15,8 +15,8 @@ export function LineDelivery({ line }: { line: BasketLineAnswer }) {
   const { promise, shares, late } = delivery;
   const slowest = late ?? shares.at(-1);
   // where all of it comes from one place, the bars have said so; of a delivery the day is still to be told
-  const isTold = late === null && slowest?.source !== 'transit';
-  const reason = isTold ? null : writeLateReason(delivery);
+  const isExplained = late === null && slowest?.source !== 'transit';
+  const reason = isExplained ? null : writeLateReason(delivery);
   return (
     <div className={styles.ofLine}>
       {slowest ? <ShareBars of={slowest.source} /> : null}

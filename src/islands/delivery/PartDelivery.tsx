@@ -11,36 +11,36 @@ import { DeliveryPlace } from './DeliveryPlace.tsx';
 import { ShareBars } from './ShareBars.tsx';
 import styles from './Delivery.module.css';
 
-type Told = NonNullable<Offer['delivery']>;
+type OfferedDelivery = NonNullable<Offer['delivery']>;
 
 /** Above the days of so many pieces, `held` of them in the basket already: those are sent together with the others. */
-function writeLead(asked: number, held: number): { dates: string; weeks: string } {
-  const all = asked + held;
+function writeLead(quantity: number, held: number): { dates: string; weeks: string } {
+  const all = quantity + held;
   if (held > 0) return { dates: copy.withBasket(held, all), weeks: copy.withBasketIn(held, all) };
   if (all === 1) return { dates: copy.arrives, weeks: copy.arrivesIn };
   return { dates: copy.allArrive(all), weeks: copy.allArriveIn(all) };
 }
 
 /** Why the dates end after the days of the sentence above (rule delivery.after-text). */
-function AfterText({ of: { line, carrierDays } }: { of: Told }) {
+function AfterText({ of: { line, carrierDays } }: { of: OfferedDelivery }) {
   if (line.leaves === null || !carrierDays) return null;
   const days = carrierDays.from === carrierDays.to ? `${carrierDays.to}` : `${carrierDays.from}–${carrierDays.to}`;
   return <p className={`small ${styles.because}`}>{copy.onTheWay(writeDay(line.leaves), days)}</p>;
 }
 
-type Props = { delivery: Told; asked: number; held: number };
+type Props = { delivery: OfferedDelivery; quantity: number; held: number };
 
 /** Above the button: when all of it is there, where to, from which sources, what makes it late, and what comes on top. */
-export function PartDelivery({ delivery, asked, held }: Props) {
+export function PartDelivery({ delivery, quantity, held }: Props) {
   const { line, country, place, notes, hasFreeShipping } = delivery;
   const isOut = line.promise.kind === 'unknown' && line.promise.why === 'out-of-stock';
   // where all of it comes from one place, the bars have said so; of a delivery the day is still to be told
-  const isTold = line.late === null && line.shares.at(-1)?.source !== 'transit';
-  const reason = isTold ? null : writeLateReason(line);
+  const isExplained = line.late === null && line.shares.at(-1)?.source !== 'transit';
+  const reason = isExplained ? null : writeLateReason(line);
   return (
     <div className={styles.ofPart}>
       <div {...notice}>
-        <DeliveryPromise of={line.promise} size="box" lead={writeLead(asked, held)} isReasonTold={isOut} />
+        <DeliveryPromise of={line.promise} size="box" lead={writeLead(quantity, held)} isReasonGiven={isOut} />
       </div>
       <DeliveryPlace country={country} />
       <DeliveryNotes of={notes} />
@@ -70,7 +70,7 @@ export function TakeEarly({ offer, onTake }: { offer: Offer; onTake: (pieces: nu
 }
 
 /** Until when it must be paid for the date to hold; only where there is a date, and where it leaves from the shelf. */
-export function CutOff({ delivery: { line, paidBy } }: { delivery: Told }) {
+export function CutOff({ delivery: { line, paidBy } }: { delivery: OfferedDelivery }) {
   if (line.promise.kind !== 'dates' || line.leaves !== paidBy.day) return null;
   return <p className={`small muted ${styles.cutOff}`}>{copy.paidBy(writePaidBy(paidBy), writeWeekday(paidBy.day))}</p>;
 }

@@ -41,7 +41,7 @@ function takeParts(): string[] {
 async function open(known: Parameters<typeof answerParts>[0] = {}): Promise<void> {
   shop.answers(liveParts, answerParts(known));
   await render(<EngineParts engine="K20A" groups={groups} />);
-  await expect.poll(() => shop.asked(liveParts).length).toBe(1);
+  await expect.poll(() => shop.received(liveParts).length).toBe(1);
 }
 
 // rule catalogue.bottom-end
@@ -95,7 +95,7 @@ describe('everything for a bottom end', () => {
 });
 
 // rule catalogue.engine-rows
-test('drawn with the answer it is whole before it wakes, asks nothing, and wakes as it was drawn', async () => {
+test('drawn with the answer it is whole before it hydrates, asks nothing, and hydrates as it was drawn', async () => {
   const ids = groups.flatMap(({ rows }) => rows.flatMap(({ sizes }) => sizes.map(({ slug }) => slug)));
   const parts = <EngineParts engine="K20A" groups={groups} drawn={answerParts()({ body: { ids } })} />;
   const { faults, place } = hydrateDrawn(parts);
@@ -103,6 +103,6 @@ test('drawn with the answer it is whole before it wakes, asks nothing, and wakes
   const taken = takeParts();
   await button(copy.addKit).click();
   await expect.poll(() => taken).toEqual([kit.set]);
-  expect(shop.asked(liveParts)).toHaveLength(0);
+  expect(shop.received(liveParts)).toHaveLength(0);
   expect(faults).toEqual([]);
 });

@@ -76,7 +76,7 @@ function describeHeld({ isKit, held, isHeld }: BottomEndOffer, parts: number): s
 
 type Outcome = 'consent' | { pressed: BottomEndOffer; added: number } | null;
 
-/** `shown`: what is decided now, or while it is under way what was pressed, as the basket fills up meanwhile. */
+/** `displayed`: what is decided now, or while it is under way what was pressed, as the basket fills up meanwhile. */
 function useBuying(store: EngineParts, offer: BottomEndOffer) {
   const [outcome, setOutcome] = useState<Outcome>(null);
   const [pressed, setPressed] = useState<BottomEndOffer | null>(null);
@@ -90,7 +90,7 @@ function useBuying(store: EngineParts, offer: BottomEndOffer) {
   };
   return {
     outcome: outcome === 'consent' && isConsentAnswered ? null : outcome,
-    shown: pressed ?? offer,
+    displayed: pressed ?? offer,
     isAdding: pressed !== null,
     buy,
   };
@@ -111,35 +111,35 @@ function Problem({ store, outcome }: { store: EngineParts; outcome: Outcome }) {
 
 /** The press; with everything in the basket the way there comes first, and the press buys it once more. */
 function Buy({ store, offer, parts }: { store: EngineParts; offer: BottomEndOffer; parts: number }) {
-  const { outcome, shown, isAdding, buy } = useBuying(store, offer);
+  const { outcome, displayed, isAdding, buy } = useBuying(store, offer);
   const wait = useWaitReason(basketPaths.lines);
-  const said = isAdding ? '' : describeHeld(shown, parts);
+  const heldText = isAdding ? '' : describeHeld(displayed, parts);
   return (
     <div className={styles.buy}>
       <p {...notice} className={styles.inBasket}>
-        {said ? (
+        {heldText ? (
           <>
             <Icon name="check" className="i-s" />
-            {said}
+            {heldText}
           </>
         ) : null}
       </p>
-      {shown.isHeld && !isAdding ? (
+      {displayed.isHeld && !isAdding ? (
         <Button key="view" kind="primary" isBlock onClick={openDrawer}>
           {copy.viewBasket}
         </Button>
       ) : null}
-      {shown.isHeld && shown.slugs.length === 0 ? null : (
+      {displayed.isHeld && displayed.slugs.length === 0 ? null : (
         <Button
           key="add"
-          kind={shown.isHeld ? 'secondary' : 'primary'}
+          kind={displayed.isHeld ? 'secondary' : 'primary'}
           isBlock
           busy={isAdding && copy.adding}
-          reason={shown.slugs.length === 0 ? availabilityCopy.outOfStock : wait}
+          reason={displayed.slugs.length === 0 ? availabilityCopy.outOfStock : wait}
           showsReason
           onClick={() => void buy()}
         >
-          {toLabel(shown)}
+          {toLabel(displayed)}
         </Button>
       )}
       <Problem store={store} outcome={outcome} />

@@ -5,7 +5,7 @@ import { quantityOf } from '#domain/build-list/build-list.ts';
 import type { EngineGroup } from '#domain/engine/engine-row.ts';
 import { sampleKitRow, sampleRow } from '#domain/engine/samples.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { answerCookies, findAccessFaults, forgetCookieAnswer, onPhone, shownNotice } from '#islands/testing/page.ts';
+import { answerCookies, findAccessFaults, forgetCookieAnswer, onPhone, currentNotice } from '#islands/testing/page.ts';
 import { answerParts, noStock } from '#islands/testing/samples.ts';
 import { hydrateDrawn } from '#islands/testing/hydrate.ts';
 import { shop } from '#islands/testing/shop.ts';
@@ -41,7 +41,7 @@ beforeEach(answerCookies);
 async function open(known: Known = {}): Promise<void> {
   shop.answers(liveParts, answerParts(known));
   await render(<EngineParts engine="K20A" groups={groups} />);
-  await expect.poll(() => shop.asked(liveParts).length).toBe(1);
+  await expect.poll(() => shop.received(liveParts).length).toBe(1);
 }
 
 // rule catalogue.engine-rows
@@ -51,8 +51,8 @@ describe('a row', () => {
     await render(<EngineParts engine="K20A" groups={groups} />);
     await expect.element(rodRow.getByText('€123.00')).toBeVisible();
     await expect.element(addRods).toBeVisible();
-    await expect.poll(() => shop.asked(liveParts).length).toBe(1);
-    const [question] = shop.asked(liveParts);
+    await expect.poll(() => shop.received(liveParts).length).toBe(1);
+    const [question] = shop.received(liveParts);
     if (!question) throw new Error('nothing was asked');
     expect(question.body.ids).toHaveLength(7);
     await held.answer(answerParts({ '4B1946H-STD': { gross: eur(12_800), net: eur(10_407) } })(question));
@@ -157,8 +157,8 @@ describe('Add', () => {
     shop.answers(addLine, sampleBasket([sampleLine({ slug: '4B1946H-STD' })]));
     await addRods.click();
     await expect.element(rodRow.getByText(copy.inBasket(1))).toBeVisible();
-    expect(shop.asked(addLine)[0]?.body).toMatchObject({ part: '4B1946H-STD', quantity: 1 });
-    expect(shownNotice()).toBe(availabilityCopy.itemAdded);
+    expect(shop.received(addLine)[0]?.body).toMatchObject({ part: '4B1946H-STD', quantity: 1 });
+    expect(currentNotice()).toBe(availabilityCopy.itemAdded);
     await expect.element(table.getByRole('button', { name: copy.oneMoreOf('4B1946H-STD') })).toHaveFocus();
     await expect.element(addOf('4B1946HC-STD')).toBeVisible();
   });
@@ -169,7 +169,7 @@ describe('Add', () => {
     shop.answers(openedBasket, sampleBasket([]));
     await addRods.click();
     await expect.element(table.getByRole('alert').getByText(errorCopy['out-of-stock'])).toBeVisible();
-    await expect.poll(() => shop.asked(liveParts).at(-1)?.body.ids).toEqual(['4B1946H-STD']);
+    await expect.poll(() => shop.received(liveParts).at(-1)?.body.ids).toEqual(['4B1946H-STD']);
     await expect.element(addRods).toBeVisible();
   });
 
@@ -179,7 +179,7 @@ describe('Add', () => {
     await open();
     await addRods.click();
     await expect.element(table.getByText(availabilityCopy.needsConsent, { exact: false })).toBeVisible();
-    expect(shop.asked(addLine)).toHaveLength(0);
+    expect(shop.received(addLine)).toHaveLength(0);
     await table.getByRole('button', { name: availabilityCopy.cookieSettings }).click();
     expect($consentView.get()).toBe('settings');
     answerCookies();

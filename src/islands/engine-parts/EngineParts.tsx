@@ -5,7 +5,7 @@ import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { type EngineGroup, listEngineSlugs } from '#domain/engine/engine-row.ts';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
-import { breathe, later } from '#stores/browser/timer.ts';
+import { yieldToMain, later } from '#stores/browser/timer.ts';
 import { createEngineParts } from '#stores/part/engine-parts.ts';
 import { setLetters } from '#domain/engine/set-letters.ts';
 import { OffersAsOf } from '../shared/OffersAsOf.tsx';
@@ -24,7 +24,7 @@ type Props = {
 /** All sets of an engine as rows in which they are chosen and bought (rule catalogue.engine-rows). */
 export function EngineParts({ engine, groups, drawn }: Props) {
   const [store] = useState(() =>
-    createEngineParts(listEngineSlugs(groups), { call, schedule: later, breathe, addPart, $basket }, drawn ?? null),
+    createEngineParts(listEngineSlugs(groups), { call, schedule: later, yieldToMain, addPart, $basket }, drawn ?? null),
   );
   useEffect(() => store.follow(), [store]);
   useEffect(() => {
@@ -50,12 +50,12 @@ export function EngineParts({ engine, groups, drawn }: Props) {
 /** What the letters behind the numbers mean, where sets with different ones stand together (rule part.letters). */
 function LetterKey({ groups }: { groups: readonly EngineGroup[] }) {
   const rows = groups.flatMap((group) => group.rows);
-  const shown = setLetters.filter((letters) => rows.some((row) => row.letters === letters));
-  if (shown.length < 2) return null;
+  const present = setLetters.filter((letters) => rows.some((row) => row.letters === letters));
+  if (present.length < 2) return null;
   return (
     <div role="group" aria-label={copy.lettersLabel}>
       <dl className={styles.key}>
-        {shown.map((letters) => (
+        {present.map((letters) => (
           <div key={letters}>
             <dt>{letters}</dt>
             <dd>

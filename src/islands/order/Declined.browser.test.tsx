@@ -14,14 +14,14 @@ import { OrderScreen } from './OrderScreen.tsx';
 test('an order opened after a refusal: nothing was charged, and how to pay it again', async () => {
   openProviders();
   const answer = { yours: true, order: sampleOrder({ isDeclined: true }) } as const;
-  for (const asked of [endpoints.confirmPayment, endpoints.order]) shop.answers(asked, answer);
+  for (const endpoint of [endpoints.confirmPayment, endpoints.order]) shop.answers(endpoint, answer);
   shop.answers(endpoints.payment, payPalWidgets());
   shop.answers(endpoints.otherMethods, { methods: [creditCard] });
   await render(<OrderScreen id="ord_1" answer={answer} visit={{ justPlaced: false, error: null }} />);
-  const said = page.getByRole('status').filter({ hasText: paymentCopy.declined });
-  await expect.element(said.getByText(paymentCopy.nothingCharged, { exact: false })).toBeVisible();
-  for (const name of ['PayPal', paymentCopy.putBack.payWith('Credit card')])
+  const declinedNotice = page.getByRole('status').filter({ hasText: paymentCopy.declined });
+  await expect.element(declinedNotice.getByText(paymentCopy.nothingCharged, { exact: false })).toBeVisible();
+  for (const name of ['PayPal', paymentCopy.restoreBasket.payWith('Credit card')])
     await expect.element(page.getByRole('button', { name })).toBeVisible();
-  await expect.element(page.getByText(paymentCopy.putBack.declinedNow)).toBeVisible();
+  await expect.element(page.getByText(paymentCopy.restoreBasket.declinedNow)).toBeVisible();
   expect(await findAccessFaults()).toEqual([]);
 });

@@ -23,7 +23,7 @@ describe('who has opened the link of the mail', () => {
     shop.answers(linkedOrder, { yours: true, order: sampleOrder(changes) });
     await show({ yours: false });
   };
-  const asked = (body: object) => ({ params: ['ord_1'], query: {}, body });
+  const question = (body: object) => ({ params: ['ord_1'], query: {}, body });
 
   test.each([
     ['unpaid', {}, copy.finalise, copy.linked.pay],
@@ -37,8 +37,12 @@ describe('who has opened the link of the mail', () => {
       await expect.element(page.getByText('anna@buyer.example').first()).toBeVisible();
       await expect.element(button(press)).toBeVisible();
       expect(document.documentElement.outerHTML).not.toContain('sealed');
-      expect([shop.asked(payment), shop.asked(confirmPayment), shop.asked(otherMethods)]).toEqual([[], [], []]);
-      expect(shop.asked(linkedOrder)).toEqual([asked({ link: 'sealed' })]);
+      expect([shop.received(payment), shop.received(confirmPayment), shop.received(otherMethods)]).toEqual([
+        [],
+        [],
+        [],
+      ]);
+      expect(shop.received(linkedOrder)).toEqual([question({ link: 'sealed' })]);
       expect(await findAccessFaults()).toEqual([]);
     },
   );
@@ -53,7 +57,7 @@ describe('who has opened the link of the mail', () => {
     shop.answers(linkedOrder, { yours: true, order: sampleOrder() });
     await button(copy.linked.pay).click();
     await expect.poll(leftFor).toEqual(['reload']);
-    expect(shop.asked(linkedOrder).at(-1)).toEqual(asked({ link: 'sealed', isPressed: true }));
+    expect(shop.received(linkedOrder).at(-1)).toEqual(question({ link: 'sealed', isPressed: true }));
   });
 
   test('without a connection it says so, and opens it with another try', async () => {
@@ -85,7 +89,7 @@ describe('who has opened the link of the mail', () => {
     await expect.poll(() => location.hash).toBe('');
     location.hash = '#link=sealed';
     await expect.poll(() => location.hash).toBe('');
-    expect(shop.asked(linkedOrder)).toEqual([]);
+    expect(shop.received(linkedOrder)).toEqual([]);
   });
 
   test('that opens nothing, is a stranger', async () => {

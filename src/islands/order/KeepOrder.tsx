@@ -40,7 +40,7 @@ export const OpeningLink = ({ linked }: { linked: LinkedOrder }) => (
 export function KeepOrder({ linked, order }: { linked: LinkedOrder; order: OrderView }) {
   const { step } = useStore(linked.$linked);
   return (
-    <div className={styles.putBack}>
+    <div className={styles.restoreBasket}>
       <p className="muted">{isPaid(order) ? copy.paidNote : copy.note}</p>
       <Button kind="primary" busy={step === 'keeping' && copy.opening} onClick={() => void linked.keep()}>
         {isPaid(order) ? copy.keep : copy.pay}

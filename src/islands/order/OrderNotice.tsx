@@ -17,9 +17,9 @@ import { Icon } from '../shared/Icon.tsx';
 import { notice } from '../shared/notice.ts';
 import styles from './Order.module.css';
 
-type Shown = { kind: 'ok' | 'note' | 'warn' | 'error'; title?: string; text: ReactNode };
+type NoticeContent = { kind: 'ok' | 'note' | 'warn' | 'error'; title?: string; text: ReactNode };
 
-function showNotice(notice: Exclude<PaymentNotice, null | { kind: 'declined' }>, store: OrderStore): Shown {
+function showNotice(notice: Exclude<PaymentNotice, null | { kind: 'declined' }>, store: OrderStore): NoticeContent {
   switch (notice.kind) {
     case 'complete':
       return { kind: 'ok', text: <b>{paymentCopy.complete}</b> };
@@ -46,7 +46,7 @@ const Unconfirmed = ({ onAsk }: { onAsk: () => void }) => (
 );
 
 /** What the order itself says as long as no payment does: placed just now, being processed, or not payable on this page. */
-function showOrder(order: OrderView, justPlaced: boolean): Shown | null {
+function showOrder(order: OrderView, justPlaced: boolean): NoticeContent | null {
   const state = decideOrderState(order);
   if (state === 'paid' || state === 'closed') return null;
   if (justPlaced) return { kind: 'ok', text: <Placed order={order} /> };
@@ -91,17 +91,17 @@ export function OrderNotice({
   const box = useFocusWhenPaid(notice);
   if (order.replaced && !isAwaitingPayment(notice)) return null;
   if (notice?.kind === 'declined') return <Declined number={order.number} />;
-  const shown = notice ? showNotice(notice, store) : showOrder(order, justPlaced);
-  if (!shown) return null;
+  const content = notice ? showNotice(notice, store) : showOrder(order, justPlaced);
+  if (!content) return null;
   return (
     <Alert
-      kind={shown.kind}
-      {...(shown.title ? { title: shown.title } : {})}
+      kind={content.kind}
+      {...(content.title ? { title: content.title } : {})}
       isLive
       {...(box ? { ref: box } : {})}
       className={styles.notice}
     >
-      {shown.text}
+      {content.text}
     </Alert>
   );
 }

@@ -15,7 +15,7 @@ import { openProviders } from '#islands/testing/providers.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleLine } from '#stores/basket/sample.ts';
 import { answerConsent } from '#stores/consent/consent.ts';
-import { confirmPatience } from '#stores/order/payment.ts';
+import { confirmRetryMs } from '#stores/order/payment.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -64,7 +64,7 @@ describe('the buyer, of an order that', () => {
     else await expect.element(button('PayPal')).not.toBeInTheDocument();
     if (says) await expect.element(page.getByRole('status').getByText(says)).toBeVisible();
     else expect(page.getByRole('status').elements()).toEqual([]);
-    expect(shop.asked(payment)).toHaveLength(canPay ? 1 : 0);
+    expect(shop.received(payment)).toHaveLength(canPay ? 1 : 0);
     expect(await findAccessFaults()).toEqual([]);
   });
 
@@ -72,14 +72,14 @@ describe('the buyer, of an order that', () => {
     await showOwn({ paymentMethod: 'Przelewy24', paymentTitle: 'Przelewy24' });
     await expect.element(page.getByText(copy.noOnlinePayment('Przelewy24', site.supportEmail))).toBeVisible();
     await expect.element(page.getByRole('region', { name: paymentCopy.area })).not.toBeInTheDocument();
-    expect(shop.asked(payment)).toEqual([]);
+    expect(shop.received(payment)).toEqual([]);
   });
 
   test('was placed just now: thanks, and where its confirmation goes', async () => {
     await showOwn({}, { justPlaced: true });
     const thanks = page.getByRole('status').filter({ hasText: copy.thanks });
     await expect.element(thanks).toHaveTextContent(`${copy.thanks} ${copy.confirmationTo('anna@buyer.example')}`);
-    expect(shop.asked(confirmPayment), 'a payment is not asked about').toEqual([]);
+    expect(shop.received(confirmPayment), 'a payment is not asked about').toEqual([]);
   });
 
   test('came back with an error of the address: in our words, and it decides nothing', async () => {
@@ -110,11 +110,11 @@ describe('coming back to it', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await showOwn({ paymentStatus: 'processing' });
     await expect.element(page.getByText(copy.inProgress)).toBeVisible();
-    await expect.poll(() => shop.asked(confirmPayment)).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(confirmPatience[0] ?? 0);
-    await expect.poll(() => shop.asked(readOrder)).toHaveLength(1);
+    await expect.poll(() => shop.received(confirmPayment)).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(confirmRetryMs[0] ?? 0);
+    await expect.poll(() => shop.received(readOrder)).toHaveLength(1);
     shop.answers(readOrder, { yours: true, order: sampleOrder({ paymentStatus: 'fullypaid' }) });
-    await vi.advanceTimersByTimeAsync(confirmPatience[1] ?? 0);
+    await vi.advanceTimersByTimeAsync(confirmRetryMs[1] ?? 0);
     await expect.element(heading).toHaveTextContent(copy.paid('SO-1'));
     await expect.element(page.getByText(copy.inProgress)).not.toBeInTheDocument();
   });
@@ -177,11 +177,11 @@ describe('what it tells', () => {
   test.each([
     [['invoiced-elsewhere' as const], true],
     [[], false],
-  ])('what the invoice must say stands below its address: %j', async (notes, isSaid) => {
+  ])('what the invoice must say stands below its address: %j', async (notes, hasNote) => {
     const tax = { ...company.tax, reason: 'reverse-charge', notes } as OrderView['tax'];
     await showOwn({ tax, billing: { ...sampleOrder().shipping, country: 'Austria', countryCode: 'AT' } });
     await expect.element(page.getByText('12345 Berlin, Austria')).toBeVisible();
-    expect(page.getByText(taxCopy.notes['invoiced-elsewhere']).elements()).toHaveLength(isSaid ? 1 : 0);
+    expect(page.getByText(taxCopy.notes['invoiced-elsewhere']).elements()).toHaveLength(hasNote ? 1 : 0);
   });
 
   test('opens and closes, by keyboard too', async () => {
@@ -218,7 +218,7 @@ describe('a stranger', () => {
     await expect.element(heading).toHaveTextContent(copy.strangerTitle);
     await expect.element(page.getByText(copy.notYours)).toBeVisible();
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
-    expect([shop.asked(payment), shop.asked(confirmPayment)]).toEqual([[], []]);
+    expect([shop.received(payment), shop.received(confirmPayment)]).toEqual([[], []]);
     expect(await findAccessFaults()).toEqual([]);
   });
 
@@ -233,7 +233,7 @@ describe('a stranger', () => {
     await expect.element(page.getByRole('status')).toHaveTextContent(copy.mailLink.sent);
     await expect.element(page.getByRole('status')).toHaveFocus();
     await expect.element(sendsLink).not.toBeInTheDocument();
-    expect(shop.asked(orderLink)).toEqual([{ params: ['ord_1'], query: {}, body: {} }]);
+    expect(shop.received(orderLink)).toEqual([{ params: ['ord_1'], query: {}, body: {} }]);
   });
 
   test.each([

@@ -23,7 +23,7 @@ import { MailReceipt } from './MailReceipt.tsx';
 import { OrderColumns, OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import { NextSteps, PaidEnding, WithdrawalNote } from './PaidEnding.tsx';
 import { PrintButton, PrintHead } from './PrintHead.tsx';
-import { PutBack } from './PutBack.tsx';
+import { RestoreBasket } from './RestoreBasket.tsx';
 import { InPlaceOf, ReplacedNotice } from './ReplacedNotice.tsx';
 import { Stranger } from './Stranger.tsx';
 import { WithdrawLink } from './WithdrawLink.tsx';
@@ -53,7 +53,7 @@ function Payment({ store, order }: { store: OrderStore; order: OrderView }) {
 }
 
 /** `linked`: where this browser has no right to the order, and a mailed link shows it */
-type ShownProps = { store: OrderStore; order: OrderView; visit: OrderVisit; linked: LinkedOrder | null };
+type OrderProps = { store: OrderStore; order: OrderView; visit: OrderVisit; linked: LinkedOrder | null };
 
 const AddressError = ({ visit }: { visit: OrderVisit }) =>
   visit.error ? (
@@ -63,14 +63,14 @@ const AddressError = ({ visit }: { visit: OrderVisit }) =>
   ) : null;
 
 /** The step of an order; after a refusal what happened to the money stands above it, and larger. */
-function Heading({ store, order }: Pick<ShownProps, 'store' | 'order'>) {
+function Heading({ store, order }: Pick<OrderProps, 'store' | 'order'>) {
   const notice = useStore(store.$notice);
   const { heading } = decideOrderDisplay(order, { onSummary: false });
   return <h1 className={notice?.kind === 'declined' ? 'h3' : undefined}>{heading}</h1>;
 }
 
 /** Everything before the payment: what it is doing, and the way to make it. */
-const Unpaid = ({ store, order, visit, linked }: ShownProps) => (
+const Unpaid = ({ store, order, visit, linked }: OrderProps) => (
   <>
     <AddressError visit={visit} />
     <FaultNotice order={order} />
@@ -85,7 +85,7 @@ const Unpaid = ({ store, order, visit, linked }: ShownProps) => (
     ) : (
       <>
         <Payment store={store} order={order} />
-        <PutBack store={store} shown={order} />
+        <RestoreBasket store={store} view={order} />
       </>
     )}
     <OrderDetails order={order} />
@@ -97,7 +97,7 @@ const Unpaid = ({ store, order, visit, linked }: ShownProps) => (
 );
 
 /** The ending: what comes next, and what may be done with the order. */
-const Paid = ({ order, linked }: Pick<ShownProps, 'order' | 'linked'>) => (
+const Paid = ({ order, linked }: Pick<OrderProps, 'order' | 'linked'>) => (
   <>
     <NextSteps order={order} delivery={order.delivery ?? null} />
     <div className={styles.ways} data-not-printed>
@@ -113,7 +113,7 @@ const Paid = ({ order, linked }: Pick<ShownProps, 'order' | 'linked'>) => (
 );
 
 /** Over both columns: that it is paid, and when it is there. */
-const PaidHead = ({ store, order, visit }: Omit<ShownProps, 'linked'>) => (
+const PaidHead = ({ store, order, visit }: Omit<OrderProps, 'linked'>) => (
   <>
     <AddressError visit={visit} />
     <FaultNotice order={order} />
@@ -133,15 +133,15 @@ function Buyer({ answer, visit, linked }: BuyerProps) {
   const order = useStore(store.$order);
   useOrderPage(store, { ...visit, isOwn: linked === undefined });
   if (!order) return null;
-  const shown = { store, order, visit, linked: linked ?? null };
+  const orderProps = { store, order, visit, linked: linked ?? null };
   return (
     <>
       <Progress at="payment" canGoBack={false} isDone={isPaid(order)} />
       <div className={print.sheet}>
         <PrintHead order={order} />
-        {isPaid(order) ? <PaidHead {...shown} /> : null}
+        {isPaid(order) ? <PaidHead {...orderProps} /> : null}
         <OrderColumns order={order}>
-          {isPaid(order) ? <Paid {...shown} /> : <Unpaid {...shown} />}
+          {isPaid(order) ? <Paid {...orderProps} /> : <Unpaid {...orderProps} />}
           <FailureDialog store={store} />
         </OrderColumns>
       </div>

@@ -131,7 +131,7 @@ describe('the receipt', () => {
       .element(page.getByRole('status').getByText(orderCopy.receipt.sent('anna@buyer.example')))
       .toBeVisible();
     await expect.element(receipt).toHaveAttribute('aria-disabled', 'true');
-    expect(shop.asked(endpoints.receipt)).toHaveLength(1);
+    expect(shop.received(endpoints.receipt)).toHaveLength(1);
   });
 
   test('that is refused is told, and can be asked for again', async () => {

@@ -41,15 +41,15 @@ describe('the buyer, of an order that', () => {
     await expect
       .element(page.getByRole('link', { name: copy.replaced.open('SO-2') }))
       .toHaveAttribute('href', '/order/ord_2');
-    await expect.element(button(paymentCopy.putBack.press)).not.toBeInTheDocument();
-    expect(shop.asked(payment)).toEqual([]);
+    await expect.element(button(paymentCopy.restoreBasket.press)).not.toBeInTheDocument();
+    expect(shop.received(payment)).toEqual([]);
     expect(await findAccessFaults()).toEqual([]);
   });
 
   test('is being ordered anew this moment: says to wait', async () => {
     await showOwn({ replaced: { id: null, number: null } });
     await expect.element(page.getByText(copy.replaced.making)).toBeVisible();
-    expect(shop.asked(payment)).toEqual([]);
+    expect(shop.received(payment)).toEqual([]);
   });
 
   test.each([

@@ -33,7 +33,7 @@ export const Stranger = ({ id }: { id: string }) => (
 const linkCopy = copy.mailLink;
 
 /** Takes the focus, because the button that had it is gone. */
-function Asked() {
+function LinkRequested() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => focusWithoutDoubleClick(box.current), []);
   return (
@@ -49,7 +49,7 @@ function MailLinkAgain({ orderId }: { orderId: string }) {
   const link = useStore(store.$link);
   const path = orderPaths.link(orderId);
   const reason = useWaitReason(path);
-  if (link.step === 'asked') return <Asked />;
+  if (link.step === 'asked') return <LinkRequested />;
   return (
     <>
       <p className="measure">{linkCopy.offer}</p>

@@ -94,12 +94,12 @@ function useEngineBox({ engines, chosen, year, onChoose }: Box) {
   return { typed, isOpen, setOpen, active, setActive, rows, left: inYear.length, year, type, choose, press };
 }
 
-type DropProps = { box: ReturnType<typeof useEngineBox>; listId: string; said: string };
+type DropProps = { box: ReturnType<typeof useEngineBox>; listId: string; summary: string };
 
-const Drop = ({ box: { rows, left, year, typed, active, setActive, choose }, listId, said }: DropProps) => (
+const Drop = ({ box: { rows, left, year, typed, active, setActive, choose }, listId, summary }: DropProps) => (
   <div className={`${menu.menu} ${styles.drop}`}>
     <p className={styles.head}>
-      <span>{said}</span> <small>{copy.keys}</small>
+      <span>{summary}</span> <small>{copy.keys}</small>
     </p>
     {rows.length > 0 ? (
       <ul id={listId} role="listbox" aria-label={copy.engine} onMouseDown={(event) => event.preventDefault()}>
@@ -148,7 +148,7 @@ export function EngineBox({ make, engines, chosen, year, placeholder, isDisabled
     // on a phone the keyboard would cover the list
     if (isListed && matchMedia('(max-width: 600px)').matches) input.current?.scrollIntoView({ block: 'start' });
   }, [isListed]);
-  const said =
+  const summary =
     rows.length === 0 ? copy.noEngine(make, typed) : copy.enginesLeft(box.left, engines.length, make, typed, year);
   return (
     <Field label={copy.engine} error={error}>
@@ -175,9 +175,9 @@ export function EngineBox({ make, engines, chosen, year, placeholder, isDisabled
             onKeyDown={box.press}
           />
           {engine || typed ? <Clear onClear={() => (type(''), input.current?.focus())} /> : null}
-          {isListed ? <Drop box={box} listId={listId} said={said} /> : null}
+          {isListed ? <Drop box={box} listId={listId} summary={summary} /> : null}
           <span className="sr" {...notice}>
-            {isListed ? said : ''}
+            {isListed ? summary : ''}
           </span>
         </div>
       )}

@@ -16,7 +16,7 @@ const field = page.getByRole('combobox', { name: copy.partNumber });
 const list = page.getByRole('listbox', { name: copy.suggestions });
 const options = list.getByRole('option');
 const option = (words: RegExp) => list.getByRole('option', { name: words });
-const said = page.getByRole('status');
+const status = page.getByRole('status');
 
 /** The field with the focus, and the index of the shop. */
 beforeEach(async () => {
@@ -150,20 +150,20 @@ describe('by keyboard', () => {
 describe('what is read out', () => {
   test('how many there are', async () => {
     await field.fill('4b1606h');
-    await expect.element(said).toMatchTextContent(/^\d results found$/);
+    await expect.element(status).toMatchTextContent(/^\d results found$/);
   });
 
   test('nothing, while too little is typed', async () => {
     await field.fill('4');
     await expect.element(list).not.toBeInTheDocument();
-    await expect.element(said).toHaveTextContent('');
+    await expect.element(status).toHaveTextContent('');
     await userEvent.keyboard('{Enter}');
     expect(leftFor()).toEqual([]);
   });
 
   test('that nothing is so called, and what may help', async () => {
     await field.fill('zeppelin');
-    await expect.element(said).toHaveTextContent(`${copy.noPart('zeppelin')}. ${copy.noPartAdvice}`);
+    await expect.element(status).toHaveTextContent(`${copy.noPart('zeppelin')}. ${copy.noPartAdvice}`);
     await expect.element(list).not.toBeInTheDocument();
   });
 });
@@ -176,13 +176,13 @@ describe('a number that the index does not know is asked live', () => {
     await field.fill('9z7777h');
     await option(/^9Z7777H-STD/).click();
     expect(leftFor()).toEqual(['/details/9Z7777H-STD']);
-    expect(shop.asked(endpoints.search)).toEqual([{ params: [], query: { q: '9z7777h' }, body: undefined }]);
+    expect(shop.received(endpoints.search)).toEqual([{ params: [], query: { q: '9z7777h' }, body: undefined }]);
   });
 
   test('while it is slow the field is busy, and a later text takes its place', async () => {
     const held = shop.holds(endpoints.search);
     await field.fill('9z7777h');
-    await expect.poll(() => shop.asked(endpoints.search).length).toBe(1);
+    await expect.poll(() => shop.received(endpoints.search).length).toBe(1);
     await expect.poll(() => document.querySelector('[aria-busy="true"]')).not.toBeNull();
     await field.fill('4b1606h std');
     await held.answer({ results: [newer] });
@@ -196,7 +196,7 @@ describe('a number that the index does not know is asked live', () => {
   ])('%s is said, and Enter tries the whole number on its page', async (_case, fail, sentence) => {
     fail();
     await field.fill('9z7777h');
-    await expect.element(said).toHaveTextContent(sentence);
+    await expect.element(status).toHaveTextContent(sentence);
     await userEvent.keyboard('{Enter}');
     expect(leftFor()).toEqual(['/details/9Z7777H']);
   });

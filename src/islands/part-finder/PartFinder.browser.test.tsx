@@ -56,7 +56,7 @@ describe('by engine', () => {
     await choose('K20A 1998 cc');
     await show.click();
     expect(leftFor()).toEqual(['/catalogue/Honda/K20A']);
-    expect(shop.asked(engines).map(({ params }) => params)).toEqual([['Honda']]);
+    expect(shop.received(engines).map(({ params }) => params)).toEqual([['Honda']]);
   });
 
   // rule finder.says-how-many

@@ -8,7 +8,7 @@ import { findAccessFaults } from '#islands/testing/page.ts';
 import { atRevolut, bringNamespaces, openProviders, scripts } from '#islands/testing/providers.ts';
 import { byCard, cardWidgets, letPay, noWidgets, paid, payPalWidgets, sampleOrder } from '#islands/testing/order.ts';
 import { shop } from '#islands/testing/shop.ts';
-import { confirmPatience } from '#stores/order/payment.ts';
+import { confirmRetryMs } from '#stores/order/payment.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -60,11 +60,11 @@ const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'
 test.each([
   ['Przelewy24', true],
   ['PayPal', false],
-])('by %s, which PayPal offers: that its window is the way is said: %s', async (paymentTitle, isSaid) => {
+])('by %s, which PayPal offers: that its window is the way is said: %s', async (paymentTitle, hasNote) => {
   shop.answers(payment, payPalWidgets());
   await showOrder({ paymentTitle });
   await expect.element(payPalButton).toBeVisible();
-  expect(page.getByText(copy.inWindowOf(paymentTitle, 'PayPal')).elements()).toHaveLength(isSaid ? 1 : 0);
+  expect(page.getByText(copy.inWindowOf(paymentTitle, 'PayPal')).elements()).toHaveLength(hasNote ? 1 : 0);
 });
 
 // rule payment.failures
@@ -121,7 +121,7 @@ describe('with what to pay', () => {
 
 describe("a provider's script that does not come", () => {
   const [payPalFailed, cardFailed] = [copy.byProvider.paypal.scriptFailed, copy.byProvider.revolut.scriptFailed];
-  const told = (text: string) => page.getByRole('alert').getByText(`${text} ${supportLine(site.supportEmail)}`);
+  const alertWith = (text: string) => page.getByRole('alert').getByText(`${text} ${supportLine(site.supportEmail)}`);
 
   test.each([
     ['blocked', scripts.blocked],
@@ -129,7 +129,7 @@ describe("a provider's script that does not come", () => {
   ])('PayPal: %s', async (_case, script) => {
     shop.answers(payment, payPalWidgets(script));
     await showOrder();
-    await expect.element(told(payPalFailed)).toBeVisible();
+    await expect.element(alertWith(payPalFailed)).toBeVisible();
     await expect.element(payPalButton).not.toBeInTheDocument();
     expect(await findAccessFaults()).toEqual([]);
     if (script === scripts.blocked) return;
@@ -145,9 +145,9 @@ describe("a provider's script that does not come", () => {
     await showOrder();
     await expect.element(page.getByText(copy.byProvider.paypal.loading)).toBeVisible();
     await vi.advanceTimersByTimeAsync(6_999);
-    await expect.element(told(payPalFailed)).not.toBeInTheDocument();
+    await expect.element(alertWith(payPalFailed)).not.toBeInTheDocument();
     await vi.advanceTimersByTimeAsync(1);
-    await expect.element(told(payPalFailed)).toBeVisible();
+    await expect.element(alertWith(payPalFailed)).toBeVisible();
   });
 
   // before any other test of this file lets Revolut's script come
@@ -156,7 +156,7 @@ describe("a provider's script that does not come", () => {
     shopKnows(byCard);
     await showOrder(byCard);
     await cardButton.click();
-    await expect.element(told(cardFailed)).toBeVisible();
+    await expect.element(alertWith(cardFailed)).toBeVisible();
     expect(atRevolut.opened).toEqual([]);
     bringNamespaces();
     await retry.click();
@@ -170,10 +170,10 @@ test('a payment that stays unconfirmed: asked often enough, the buyer may ask ag
   atRevolut.does = 'pays';
   await cardButton.click();
   await expect.element(says(copy.notYetConfirmed)).toBeVisible();
-  for (const delay of confirmPatience) {
-    const before = shop.asked(confirmPayment).length;
+  for (const delay of confirmRetryMs) {
+    const before = shop.received(confirmPayment).length;
     await vi.advanceTimersByTimeAsync(delay);
-    await expect.poll(() => shop.asked(confirmPayment).length).toBeGreaterThan(before);
+    await expect.poll(() => shop.received(confirmPayment).length).toBeGreaterThan(before);
   }
   await expect.element(says(copy.unconfirmed(site.supportEmail))).toBeVisible();
   await expect.element(cardButton).not.toBeInTheDocument();

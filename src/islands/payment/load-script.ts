@@ -3,12 +3,12 @@ import RevolutCheckoutLoader from '@revolut/checkout';
 import { URLS } from '@revolut/checkout/esm/constants.js';
 
 /** Longest wait for a provider's script, in milliseconds, before the buyer is told (rule payment.failures). */
-const patienceMs = 7_000;
+const timeoutMs = 7_000;
 
 const inTime = <T>(loading: Promise<T>): Promise<T> =>
   Promise.race([
     loading,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('script took too long')), patienceMs)),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('script took too long')), timeoutMs)),
   ]);
 
 type PayPalNamespace = NonNullable<Awaited<ReturnType<typeof loadScript>>>;

@@ -143,7 +143,7 @@ describe.each([
     await failure.getByRole('button', { name: copy.close }).last().click();
     await expect.element(failure).not.toBeInTheDocument();
     await expect.element(button).toBeVisible();
-    expect(shop.asked(payment)).toHaveLength(2);
+    expect(shop.received(payment)).toHaveLength(2);
   });
 });
 
@@ -195,9 +195,9 @@ describe('PayPal takes', () => {
     ['the shop gives no leave', 'capture', 'shop-unavailable', 1],
     ['this window is out of date', 'capture', 'payment-outdated', 1],
     ['the shop does not say which order to pay', 'providerOrder', 'shop-unavailable', 0],
-  ] as const)('nothing where %s, and a window says why', async (_case, asked, code, opened) => {
+  ] as const)('nothing where %s, and a window says why', async (_case, refusedCall, code, opened) => {
     await showPayPal();
-    if (asked === 'capture') shop.refuses(capture, code);
+    if (refusedCall === 'capture') shop.refuses(capture, code);
     else shop.refuses(providerOrder, code);
     atPayPal.does = { captured: 'COMPLETED' };
     await payPalButton.click();
@@ -217,7 +217,10 @@ describe('PayPal takes', () => {
     await payPalButton.click();
     await expect.element(says(copy.notYetConfirmed)).toBeVisible();
     expect(atPayPal.purchases).toHaveLength(1);
-    expect(shop.asked(confirmPayment).at(-1)?.body.seen).toMatchObject({ providerOrder: 'PP-1', outcome: 'captured' });
+    expect(shop.received(confirmPayment).at(-1)?.body.seen).toMatchObject({
+      providerOrder: 'PP-1',
+      outcome: 'captured',
+    });
   });
 
   test.each([

@@ -5,7 +5,7 @@ import { errorTitles, serverErrorText, supportLine } from '#config/copy/errors.t
 import { limits } from '#config/limits.ts';
 import { site } from '#config/site.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { findAccessFaults, shownNotice } from '#islands/testing/page.ts';
+import { findAccessFaults, currentNotice } from '#islands/testing/page.ts';
 import { forbidProving, poseWork } from '#islands/testing/proof.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { quickEnquiry } from '#stores/enquiry/quick-enquiry.ts';
@@ -95,12 +95,12 @@ describe('the link', () => {
 
 describe('the form', () => {
   test('names the part, begins in its first field, and asks for the proof meanwhile', async () => {
-    const before = shop.asked(challenge).length;
+    const before = shop.received(challenge).length;
     await open();
     await expect.element(dialog.getByText(slug)).toBeVisible();
     await expect.element(email).toHaveFocus();
     await expect.element(question).toHaveAttribute('maxlength', String(limits.enquiryTextMax));
-    expect(shop.asked(challenge)).toHaveLength(before + 1);
+    expect(shop.received(challenge)).toHaveLength(before + 1);
     expect(await findAccessFaults()).toEqual([]);
   });
 
@@ -143,10 +143,10 @@ describe('sending', () => {
     await email.fill(address);
     await question.fill(text);
     await sendButton.click();
-    await expect.poll(shownNotice).toBe(copy.sent);
+    await expect.poll(currentNotice).toBe(copy.sent);
     await expect.element(dialog).not.toBeInTheDocument();
-    const asked = { email: address, part: slug, text };
-    expect(shop.asked(send)).toMatchObject([{ body: { enquiry: asked } }]);
+    const enquiry = { email: address, part: slug, text };
+    expect(shop.received(send)).toMatchObject([{ body: { enquiry } }]);
     await link.click();
     await expect.element(email).toHaveValue('');
     await expect.element(question).toHaveValue('');
@@ -157,8 +157,8 @@ describe('sending', () => {
     await open();
     await email.fill(address);
     await userEvent.keyboard('{Enter}');
-    await expect.poll(shownNotice).toBe(copy.sent);
-    expect(shop.asked(send)).toMatchObject([{ body: { enquiry: { text: '' } } }]);
+    await expect.poll(currentNotice).toBe(copy.sent);
+    expect(shop.received(send)).toMatchObject([{ body: { enquiry: { text: '' } } }]);
   });
 
   test('slow says that it works, and a second press sends nothing', async () => {
@@ -170,7 +170,7 @@ describe('sending', () => {
     await sending.click();
     await held.answer(null);
     await expect.element(dialog).not.toBeInTheDocument();
-    expect(shop.asked(send)).toHaveLength(1);
+    expect(shop.received(send)).toHaveLength(1);
   });
 });
 
@@ -190,7 +190,7 @@ describe('not sent', () => {
     await expect.element(failed).not.toBeInTheDocument();
     await expect.element(email).toHaveValue(address);
     await expect.element(question).toHaveValue(text);
-    expect(shownNotice()).toBeNull();
+    expect(currentNotice()).toBeNull();
   });
 
   test('a browser that cannot prove anything is told so', async () => {
@@ -212,8 +212,8 @@ describe('not sent', () => {
     await failed.getByRole('button', { name: copy.close }).last().click();
     shop.answers(send, null);
     await sendButton.click();
-    await expect.poll(shownNotice).toBe(copy.sent);
-    const keys = shop.asked(send).map(({ body }) => body.key);
+    await expect.poll(currentNotice).toBe(copy.sent);
+    const keys = shop.received(send).map(({ body }) => body.key);
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 });

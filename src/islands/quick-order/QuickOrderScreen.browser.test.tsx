@@ -4,7 +4,7 @@ import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { limits } from '#config/limits.ts';
 import { comeBackOnline, openSheet } from '#islands/testing/build-list.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { findAccessFaults, leftFor, onPhone, paste, pressNotice, shownNotice } from '#islands/testing/page.ts';
+import { findAccessFaults, leftFor, onPhone, paste, pressNotice, currentNotice } from '#islands/testing/page.ts';
 import { answerParts, noStock } from '#islands/testing/samples.ts';
 import { publishIndex } from '#islands/testing/search-index.ts';
 import { shop } from '#islands/testing/shop.ts';
@@ -21,7 +21,7 @@ const field = page.getByRole('textbox', { name: copy.label });
 const button = (name: string) => page.getByRole('button', { name });
 const row = (text: string) => page.getByRole('row').filter({ has: page.getByText(text, { exact: true }) });
 const addAll = button(buildListCopy.addAll);
-const said = (sentence: string) => page.getByRole('status').getByText(sentence, { exact: false });
+const statusWith = (sentence: string) => page.getByRole('status').getByText(sentence, { exact: false });
 
 beforeEach(() => {
   openSheet();
@@ -54,10 +54,10 @@ test('without the index the lines stay in the field, and are checked when it is 
   await button(copy.check).click();
   await expect.element(button(copy.checking)).toBeVisible();
   await expect.element(field).toHaveAttribute('readonly');
-  await expect.poll(() => shop.asked(searchIndex).length).toBe(1);
+  await expect.poll(() => shop.received(searchIndex).length).toBe(1);
   shop.cutsOff(searchIndex);
   await held.cut();
-  await expect.element(said(copy.notChecked(2))).toBeVisible();
+  await expect.element(statusWith(copy.notChecked(2))).toBeVisible();
   await expect.element(field).toHaveValue('AG-1 2\n4B1606H-STD 1');
   publishIndex();
   await button(copy.tryAgain).click();
@@ -69,7 +69,7 @@ test('without the index the lines stay in the field, and are checked when it is 
 describe('a list is accounted for line by line', () => {
   test('parts, corrected ones, a heading, and what needs a choice', async () => {
     await enter('Part;Qty\nAG-1;2\n4b1606h .25;1\n4B1606H;1\nZZTOP99;4');
-    await expect.element(said(`${copy.read(4)} ${copy.headings(1)} ${copy.unclear(2)}`)).toBeVisible();
+    await expect.element(statusWith(`${copy.read(4)} ${copy.headings(1)} ${copy.unclear(2)}`)).toBeVisible();
     await expect.element(row('AG-1').getByText('€224.80')).toBeVisible();
     await expect.element(row('4B1606H-.25').getByText(copy.corrected('4b1606h .25;1'))).toBeVisible();
     await expect.element(row('ZZTOP99;4').getByText(copy.unknown)).toBeVisible();
@@ -100,14 +100,14 @@ describe('a list is accounted for line by line', () => {
 
   test('a line of no pieces is left out', async () => {
     await enter('AG-1;0\n4B1606H-STD;1');
-    await expect.element(said(copy.leftOut(1))).toBeVisible();
+    await expect.element(statusWith(copy.leftOut(1))).toBeVisible();
     await expect.element(row('AG-1')).not.toBeInTheDocument();
   });
 
   // rule quick-order.quantity
   test.each(['AG-1 -3', 'AG-1, two'])('%s stops its row until the buyer says how many', async (list) => {
     await enter(`${list}\n4B1606H-STD;1`);
-    await expect.element(said(copy.unclear(1))).toBeVisible();
+    await expect.element(statusWith(copy.unclear(1))).toBeVisible();
     await expect.element(row('AG-1').getByText(copy.noQuantity)).toBeVisible();
     await button(copy.firstChoice).click();
     await expect.element(row('AG-1')).toHaveFocus();
@@ -120,7 +120,7 @@ describe('a list is accounted for line by line', () => {
 
   test('an empty one is no list', async () => {
     await enter('  \n');
-    for (const one of [said(copy.nothing), page.getByText(copy.empty)]) await expect.element(one).toBeVisible();
+    for (const one of [statusWith(copy.nothing), page.getByText(copy.empty)]) await expect.element(one).toBeVisible();
   });
 });
 
@@ -135,7 +135,7 @@ describe('a list that is too long', () => {
   test('for a page is not read at all, and stays in the field', async () => {
     const list = 'AG-1 2\n'.repeat(10_000);
     await enterLong(list);
-    await expect.element(said(copy['too-large'](64))).toBeVisible();
+    await expect.element(statusWith(copy['too-large'](64))).toBeVisible();
     await expect.element(field).toHaveValue(list);
     await expect.element(page.getByText(copy.empty)).toBeVisible();
   });
@@ -153,8 +153,8 @@ describe('a row that needs a choice', () => {
 
   test('because the size is not made', async () => {
     await enter('4B1606H .75, 1\n4B1946H+5M1959H+1T1957 .75, 1');
-    const asked = page.getByText(/^(4B1606H is .+ −\.75\. Choose a|4B1946H\+\S+ is .+ −\.75\. Its only) size:$/);
-    await expect.poll(() => asked.elements()).toHaveLength(2);
+    const questions = page.getByText(/^(4B1606H is .+ −\.75\. Choose a|4B1946H\+\S+ is .+ −\.75\. Its only) size:$/);
+    await expect.poll(() => questions.elements()).toHaveLength(2);
   });
 
   test('of the number: the nearest are proposed', async () => {
@@ -174,7 +174,7 @@ describe('a file', () => {
 
   test('that is a workbook is refused', async () => {
     await choose('book.xlsx', 'PK\0\0');
-    await expect.element(said(copy['not-text'])).toBeVisible();
+    await expect.element(statusWith(copy['not-text'])).toBeVisible();
   });
 });
 
@@ -183,8 +183,8 @@ describe('into the basket', () => {
     await enter('AG-1 2\n4B1606H-STD 1');
     await expect.element(row('4B1606H-STD').getByText('In stock')).toBeVisible();
     await addAll.click();
-    await expect.element(said(copy.allAdded(2))).toBeVisible();
-    expect(shop.asked(addLine).map(({ body }) => [body.part, body.quantity])).toEqual([
+    await expect.element(statusWith(copy.allAdded(2))).toBeVisible();
+    expect(shop.received(addLine).map(({ body }) => [body.part, body.quantity])).toEqual([
       ['AG-1', 2],
       ['4B1606H-STD', 1],
     ]);
@@ -198,11 +198,11 @@ describe('into the basket', () => {
     await enter('AG-1 2');
     shop.refuses(addLine, 'out-of-stock');
     await addAll.click();
-    await expect.element(said(copy.noneAdded)).toBeVisible();
+    await expect.element(statusWith(copy.noneAdded)).toBeVisible();
     await expect.element(row('AG-1').getByText(buildListCopy.outcomes['out-of-stock'])).toBeVisible();
     shop.answers(addLine, sampleBasket([]));
     await addAll.click();
-    await expect.element(said(copy.allAdded(1))).toBeVisible();
+    await expect.element(statusWith(copy.allAdded(1))).toBeVisible();
   });
 
   test('while they are being added, rows stay as they are', async () => {
@@ -213,7 +213,7 @@ describe('into the basket', () => {
     await expect.element(button(copy.clear)).toHaveAccessibleDescription(copy.waits);
     await expect.element(button(copy.remove('AG-1'))).toHaveAttribute('aria-disabled', 'true');
     await held.answer(sampleBasket([]));
-    await expect.element(said(copy.allAdded(1))).toBeVisible();
+    await expect.element(statusWith(copy.allAdded(1))).toBeVisible();
   });
 
   test('more than there is: said at the row, and cut down in one press', async () => {
@@ -224,15 +224,15 @@ describe('into the basket', () => {
     await expect.element(row('AG-1').getByText(copy.notCounted)).toBeVisible();
     await button(basketCopy.takeOf(3, 'AG-1')).click();
     await addAll.click();
-    await expect.element(said(copy.allAdded(1))).toBeVisible();
-    expect(shop.asked(addLine)[0]?.body.quantity).toBe(3);
+    await expect.element(statusWith(copy.allAdded(1))).toBeVisible();
+    expect(shop.received(addLine)[0]?.body.quantity).toBe(3);
   });
 });
 
 test('price and stock that cannot be asked are said, and asked again', async () => {
   shop.cutsOff(liveParts);
   await enter('AG-1 2');
-  await expect.element(said(buildListCopy.liveFailed)).toBeVisible();
+  await expect.element(statusWith(buildListCopy.liveFailed)).toBeVisible();
   shop.answers(liveParts, answerParts());
   await button(copy.tryAgain).click();
   await expect.element(row('AG-1').getByText('In stock')).toBeVisible();
@@ -244,7 +244,7 @@ describe('with a way back', () => {
     await button(copy.remove('AG-1')).click();
     await expect.element(row('AG-1')).not.toBeInTheDocument();
     expect(document.activeElement).not.toBe(document.body);
-    expect(shownNotice()).toBe(copy.removed('AG-1'));
+    expect(currentNotice()).toBe(copy.removed('AG-1'));
     pressNotice();
     await expect.element(row('AG-1')).toBeVisible();
   });

@@ -13,9 +13,9 @@ export const enginesAtFirst = 4;
 
 const scopeOf = (engines: readonly EngineHit[], tokens: readonly Token[]): string => {
   const makes = [...new Set(engines.map(({ make }) => make))];
-  const said = tokens.filter(({ role }) => role === 'model').map(({ label }) => label);
+  const models = tokens.filter(({ role }) => role === 'model').map(({ label }) => label);
   const years = tokens.filter(({ role }) => role === 'year').map(({ label }) => label);
-  const names = [makes.length <= 2 ? makes.join(', ') : '', ...said].filter(Boolean).join(' ');
+  const names = [makes.length <= 2 ? makes.join(', ') : '', ...models].filter(Boolean).join(' ');
   return [names, years.length > 0 ? `built in ${years.join(', ')}` : ''].filter(Boolean).join(', ');
 };
 
@@ -25,7 +25,7 @@ type Props = { engines: readonly EngineHit[]; tokens: readonly Token[] };
 export function FoundEngines({ engines, tokens }: Props) {
   const [isAll, setAll] = useState(false);
   const isOneMake = new Set(engines.map(({ make }) => make)).size === 1;
-  const shown = isAll ? engines : engines.slice(0, enginesAtFirst);
+  const visible = isAll ? engines : engines.slice(0, enginesAtFirst);
   return (
     <section aria-label={searchCopy.engines}>
       <div className={styles.head}>
@@ -33,7 +33,7 @@ export function FoundEngines({ engines, tokens }: Props) {
         <p>{scopeOf(engines, tokens)}</p>
       </div>
       <ul className={styles.engines}>
-        {shown.map(({ makeSlug, engineSlug, make, engine, models, years, cc }) => (
+        {visible.map(({ makeSlug, engineSlug, make, engine, models, years, cc }) => (
           <li key={`${makeSlug}/${engineSlug}`}>
             <a href={enginePath(makeSlug, engineSlug)}>
               <b>{isOneMake ? engine : `${make} ${engine}`}</b>
@@ -47,7 +47,7 @@ export function FoundEngines({ engines, tokens }: Props) {
           </li>
         ))}
       </ul>
-      {engines.length > shown.length ? (
+      {engines.length > visible.length ? (
         <Button kind="quiet" onClick={() => setAll(true)}>
           {copy.allEngines(engines.length)}
         </Button>

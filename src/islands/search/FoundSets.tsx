@@ -21,9 +21,9 @@ const namedEngines = 3;
 
 /** "EJ205 and EJ207", "B16A, B16B, B18C6 and 12 more". */
 function writeEngines(names: readonly string[]): string {
-  const shown = names.slice(0, namedEngines);
-  if (names.length > shown.length) return copy.andMore(shown.join(', '), names.length - shown.length);
-  return shown.length > 1 ? `${shown.slice(0, -1).join(', ')} and ${shown.at(-1)}` : (shown[0] ?? '');
+  const listed = names.slice(0, namedEngines);
+  if (names.length > listed.length) return copy.andMore(listed.join(', '), names.length - listed.length);
+  return listed.length > 1 ? `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}` : (listed[0] ?? '');
 }
 
 /** Sets that stand one after the other and fit the same engines. */
@@ -34,8 +34,8 @@ function groupRows(sets: readonly SetHit[]): { key: string; names: readonly stri
 
 /** "5 conrod sets" where one kind was asked for, else "12 sets". */
 function describeSets(total: number, tokens: readonly Token[]): string {
-  const asked = new Set(tokens.flatMap(({ role, label }) => (role === 'kind' ? [label] : [])));
-  const [kind] = Object.entries(partKinds).find(([, label]) => asked.size === 1 && asked.has(label)) ?? [];
+  const kinds = new Set(tokens.flatMap(({ role, label }) => (role === 'kind' ? [label] : [])));
+  const [kind] = Object.entries(partKinds).find(([, label]) => kinds.size === 1 && kinds.has(label)) ?? [];
   const words = kind && kind in copy.kindSets ? copy.kindSets[kind as keyof typeof copy.kindSets] : '';
   return copy.sets(total, total === 1 ? words.replace(/s$/, '') : words);
 }

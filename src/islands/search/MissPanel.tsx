@@ -46,7 +46,7 @@ const kindQuery = {
 export function MissPanel({ query, miss: { words, ways } }: { query: string; miss: Miss }) {
   const unknown = words.filter(({ role }) => role === 'unknown').map(({ typed }) => typed);
   const isLost = words.every(({ role, isUnsold }) => role === 'unknown' && !isUnsold);
-  const toWay = (asked: string) => toSearchAddress({ query: asked, filters: {} });
+  const toWay = (wayQuery: string) => toSearchAddress({ query: wayQuery, filters: {} });
   return (
     <section className={`tbl-wrap ${styles.none}`}>
       <div>
@@ -73,11 +73,11 @@ export function MissPanel({ query, miss: { words, ways } }: { query: string; mis
       <div>
         {ways.length > 0 ? <p className="muted">{copy.goOn}</p> : null}
         <ul className={styles.ways}>
-          {ways.map(({ query: asked, kind, engines, sets }) => (
+          {ways.map(({ query: wayQuery, kind, engines, sets }) => (
             <Way
-              key={`${asked} ${kind}`}
-              href={toWay(kind ? `${asked} ${kindQuery[kind]}` : asked)}
-              title={kind ? copy.kind(partKinds[kind], asked) : copy.all(asked)}
+              key={`${wayQuery} ${kind}`}
+              href={toWay(kind ? `${wayQuery} ${kindQuery[kind]}` : wayQuery)}
+              title={kind ? copy.kind(partKinds[kind], wayQuery) : copy.all(wayQuery)}
               note={copy.counts(engines, sets)}
               icon="chevron-right"
             />

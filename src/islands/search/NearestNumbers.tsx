@@ -11,9 +11,9 @@ type Props = { most: number };
 const takeOneOfEachSet = (parts: readonly PartHit[]): PartHit[] =>
   parts.filter(({ set }, place) => parts.findIndex((other) => other.set === set) === place);
 
-async function findNearest(asked: string, most: number): Promise<NearNumber[]> {
-  if (asked === '') return [];
-  const answer = await askIndex(asked, { limit: limits.searchPageRows });
+async function findNearest(number: string, most: number): Promise<NearNumber[]> {
+  if (number === '') return [];
+  const answer = await askIndex(number, { limit: limits.searchPageRows });
   const parts = answer.ok ? answer.value.hits.filter((hit) => hit.kind === 'part') : [];
   return takeOneOfEachSet(parts).slice(0, most);
 }

@@ -22,12 +22,13 @@ const isKitNotMade = ({ type, notMade }: SetHit): boolean => type === 'kit' && n
 /** What the hits are, where they are not simply what was typed. */
 function Note({ page: { isGuess, isLive, missingSize, answered, words } }: { page: SearchPage }) {
   const { unitNote } = words;
-  if (unitNote) return <Alert>{wordsCopy.unit[unitNote.asked](unitNote.inches, unitNote.mm, unitNote.nearest)}</Alert>;
+  if (unitNote)
+    return <Alert>{wordsCopy.unit[unitNote.requestedUnit](unitNote.inches, unitNote.mm, unitNote.nearest)}</Alert>;
   // of the only size there is the row says all
-  const asked = words.sets.find(({ set }) => set === missingSize?.set);
-  const tail = asked && asked.sizes.length > 1 ? copy.missingSize : '';
-  const isSaid = missingSize && !asked?.isOneSize;
-  const size = isSaid ? `${sayNotMade(missingSize.set, missingSize.size)} ${tail}`.trim() : '';
+  const missedSet = words.sets.find(({ set }) => set === missingSize?.set);
+  const tail = missedSet && missedSet.sizes.length > 1 ? copy.missingSize : '';
+  const isNoted = missingSize && !missedSet?.isOneSize;
+  const size = isNoted ? `${sayNotMade(missingSize.set, missingSize.size)} ${tail}`.trim() : '';
   const guess = words.understood.length > 0 ? wordsCopy.guess : copy.guess(answered);
   const text = isLive ? copy.liveNote : size || (isGuess ? guess : '');
   return text ? <Alert>{text}</Alert> : null;

@@ -56,8 +56,8 @@ describe('what is asked', () => {
     await open('?q=4b1606h');
     await expect.element(field).toHaveValue('4b1606h');
     await expect.element(link('4B1606H-STD')).toBeVisible();
-    const said = [...sizeOf('4B1606H').element().querySelectorAll('option')].map(({ ariaLabel }) => ariaLabel);
-    expect(said).toEqual(['STD, standard size', ...['.025', '.25', '.50'].map((of) => `${of}, 0${of} mm undersize`)]);
+    const labels = [...sizeOf('4B1606H').element().querySelectorAll('option')].map(({ ariaLabel }) => ariaLabel);
+    expect(labels).toEqual(['STD, standard size', ...['.025', '.25', '.50'].map((of) => `${of}, 0${of} mm undersize`)]);
     await expect.element(page.getByRole('status').getByText(copy.results(2, '4b1606h'))).toBeInTheDocument();
   });
 
@@ -97,9 +97,9 @@ describe('price and stock', () => {
     const held = shop.holds(liveParts);
     await open('?q=4b1606h+std');
     await expect.element(link('4B1606H-STD')).toBeVisible();
-    await expect.poll(() => shop.asked(liveParts).length).toBe(1);
+    await expect.poll(() => shop.received(liveParts).length).toBe(1);
     const before = row('4B1606H-STD').element().getBoundingClientRect().height;
-    const { body } = shop.asked(liveParts)[0] ?? { body: { ids: [] } };
+    const { body } = shop.received(liveParts)[0] ?? { body: { ids: [] } };
     await held.answer(answerParts()({ body }));
     await expect.element(row('4B1606H-STD').getByText('€112.40')).toBeVisible();
     await expect.element(row('4B1606H-STD').getByText('In stock')).toBeVisible();

@@ -6,7 +6,7 @@ import { call } from '#api/call.ts';
 import { createEngineParts } from '#stores/part/engine-parts.ts';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { createSearchPage, type SearchPageEffects } from '#stores/search/page.ts';
-import { breathe, later } from '#stores/browser/timer.ts';
+import { yieldToMain, later } from '#stores/browser/timer.ts';
 import { createAfterPaint } from '../shared/after-paint.ts';
 import { SearchField } from './SearchField.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
@@ -21,7 +21,7 @@ export function SearchScreen({ popular }: Props) {
   const [isRead, setRead] = useState(false);
   const page = useStore(search.$page);
   // drawn in pieces between the keys that are pressed meanwhile
-  const shown = useDeferredValue(useMemo(() => ({ page, isRead }), [page, isRead]));
+  const deferred = useDeferredValue(useMemo(() => ({ page, isRead }), [page, isRead]));
 
   useEffect(() => {
     const restore = () => void search.restore();
@@ -42,7 +42,7 @@ export function SearchScreen({ popular }: Props) {
   return (
     <div className={styles.screen}>
       <SearchField page={page} isRead={isRead} onType={type} />
-      <SearchOutcome {...shown} search={search} store={store} popular={popular} />
+      <SearchOutcome {...deferred} search={search} store={store} popular={popular} />
     </div>
   );
 }
@@ -59,5 +59,5 @@ const address: SearchPageEffects['address'] = {
 /** The page's two stores: what is found, and what it costs now. */
 const createSearchPageStores = () => ({
   search: createSearchPage({ ask: askIndex, call, schedule: later, address }),
-  store: createEngineParts([], { call, schedule: later, breathe, addPart, $basket }),
+  store: createEngineParts([], { call, schedule: later, yieldToMain, addPart, $basket }),
 });

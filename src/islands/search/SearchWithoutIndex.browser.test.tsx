@@ -53,7 +53,7 @@ test('slow: it says that it searches; the index comes, and the answer with its f
   const held = shop.holds(searchIndex);
   await open();
   await expect.element(page.getByRole('status').getByText(copy.searching)).toBeInTheDocument();
-  await expect.poll(() => shop.asked(searchIndex).length).toBe(1);
+  await expect.poll(() => shop.received(searchIndex).length).toBe(1);
   await held.refuse('not-found');
   publishIndex();
   await expect.element(link).toBeVisible();

@@ -81,11 +81,11 @@ function Price({ store, slug }: { store: EngineParts; slug: string }) {
 /** The picture comes with the price; its place is kept. */
 function Photo({ store, slug }: { store: EngineParts; slug: string }) {
   const offer = useStore(store.$offers, { keys: [slug] })[slug];
-  const [shown, setShown] = useState<string | null>(null);
+  const [lastPhoto, setLastPhoto] = useState<string | null>(null);
   const photo = typeof offer === 'object' ? offer.photo : null;
   // one set is one picture: another size asked for does not take it away meanwhile
-  useEffect(() => setShown((before) => photo ?? before), [photo]);
-  return <LinePhoto photo={shown} width={72} className={styles.photo} />;
+  useEffect(() => setLastPhoto((before) => photo ?? before), [photo]);
+  return <LinePhoto photo={lastPhoto} width={72} className={styles.photo} />;
 }
 
 type Props = { hit: SetHit; query: string; isBest: boolean; store: EngineParts };
@@ -114,7 +114,7 @@ export const SetRow = memo(({ hit, query, isBest, store }: Props) => {
     store.show([buildPartCode(hit.set, next)], 0);
   };
   const pickSlug = (of: string) => pick(sizes.find((one) => one.slug === of)?.size ?? size);
-  const said = useRowNote({ store, size: { slug }, note, onNote: setNote });
+  const rowNote = useRowNote({ store, size: { slug }, note, onNote: setNote });
   return (
     <li className={`${styles.row} ${sizes.some((one) => store.countHeld(one.slug) > 0) ? styles.held : ''}`}>
       <Photo store={store} slug={slug} />
@@ -139,7 +139,7 @@ export const SetRow = memo(({ hit, query, isBest, store }: Props) => {
           <RowActs store={store} size={{ slug }} isBest={isBest} note={note} onNote={setNote} />
         )}
       </div>
-      {said ? <div className={styles.note}>{said}</div> : null}
+      {rowNote ? <div className={styles.note}>{rowNote}</div> : null}
     </li>
   );
 });

@@ -20,7 +20,8 @@ type Props = {
 
 const icons = { note: 'info', warn: 'triangle-alert', error: 'circle-alert', ok: 'circle-check' } as const;
 /** An error interrupts, unless the focus is moved to it and reads it. */
-const toSaid = (kind: string, takesFocus: boolean) => (kind === 'error' && !takesFocus ? { role: 'alert' } : notice);
+const toLiveProps = (kind: string, takesFocus: boolean) =>
+  kind === 'error' && !takesFocus ? { role: 'alert' } : notice;
 
 export function Alert({ children, kind = 'note', title, isLive, icon, ref, action, className = '' }: Props) {
   return (
@@ -28,7 +29,7 @@ export function Alert({ children, kind = 'note', title, isLive, icon, ref, actio
       ref={ref}
       tabIndex={ref ? -1 : undefined}
       className={`alert ${kind === 'note' ? '' : kind} ${className}`}
-      {...(isLive ? toSaid(kind, ref !== undefined) : {})}
+      {...(isLive ? toLiveProps(kind, ref !== undefined) : {})}
     >
       {icon ?? <Icon name={icons[kind]} />}
       <div>

@@ -10,8 +10,8 @@ type Props = { lines: readonly { discountRate: number }[]; totals: { tax: Money;
  * What was taken off, in red, under the sum it is no part of (rule price.discount); nothing where nothing was. The commerce API
  * tells it with VAT where that is charged: among net prices it says so.
  */
-export function DiscountRow({ lines, totals: { tax, discount: told } }: Props) {
-  const discount = findDiscount(lines, told);
+export function DiscountRow({ lines, totals: { tax, discount: discountAmount } }: Props) {
+  const discount = findDiscount(lines, discountAmount);
   if (!discount) return null;
   const { amount, percent } = discount;
   return (

@@ -6,5 +6,5 @@ import { AsOf } from './AsOf.tsx';
 /** The same of the rows of a list. */
 export function OffersAsOf({ offers, className }: { offers: Pick<ListedOffers, '$offers'>; className?: string }) {
   const known = Object.values(useStore(offers.$offers)).filter((offer) => typeof offer === 'object');
-  return <AsOf told={findOldest(known)} isList {...(className ? { className } : {})} />;
+  return <AsOf time={findOldest(known)} isList {...(className ? { className } : {})} />;
 }

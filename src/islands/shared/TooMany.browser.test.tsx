@@ -68,7 +68,7 @@ test('counts down for the eye, says it once to a screen reader, and lets press a
   await expect.element(button).toHaveAttribute('aria-disabled', 'true');
   await expect.element(button).toHaveAccessibleDescription('Try again in 40 seconds');
   (button.element() as HTMLElement).click();
-  expect(shop.asked(endpoints.promoCode)).toHaveLength(1);
+  expect(shop.received(endpoints.promoCode)).toHaveLength(1);
 
   pass(39);
   await expect.element(seen).toHaveTextContent('That was a lot at once. Try again in a second.');

@@ -11,10 +11,10 @@ type TooManyProps = {
 
 /** Counts down for the eye alone: what a screen reader was told when the refusal came stays as it is. */
 function Waiting({ lead, retry }: { lead: string; retry: string }) {
-  const [told] = useState(retry);
+  const [announced] = useState(retry);
   return (
     <>
-      <span className="sr">{`${lead} ${told}.`}</span>
+      <span className="sr">{`${lead} ${announced}.`}</span>
       <span aria-hidden="true">{`${lead} ${retry}.`}</span>
     </>
   );

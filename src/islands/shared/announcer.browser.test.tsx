@@ -125,9 +125,9 @@ describe('the one live region of the page', () => {
       </div>,
       [],
     ],
-  ])('says %s', async (_case, before, after, said) => {
+  ])('says %s', async (_case, before, after, announced) => {
     await hearChange(before, after);
-    expect(heard).toEqual([...said, 'That is all']);
+    expect(heard).toEqual([...announced, 'That is all']);
     expect(liveRegions()).toHaveLength(1);
   });
 
@@ -183,6 +183,6 @@ test.each([
   [['Item added', 'Item added'], [], ['Item added']],
   [['One line', 'One line is gone'], [], ['One line is gone']],
   [['One line'], ['Check 2 fields. One line'], []],
-])('of %j beside the alerts %j is said %j', (news, interrupting, said) => {
-  expect(leaveOutRepeated(news, interrupting)).toEqual(said);
+])('of %j beside the alerts %j is said %j', (news, interrupting, announced) => {
+  expect(leaveOutRepeated(news, interrupting)).toEqual(announced);
 });

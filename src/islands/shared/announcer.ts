@@ -44,13 +44,13 @@ function createReader(): () => string[] {
     const before = known;
     const modal = findModal();
     const isHeard = (notice: Element) => (!modal || modal.contains(notice)) && !isReadByFocus(notice);
-    const shown = findAll('[role=status]').map((notice) => {
+    const noticeTexts = findAll('[role=status]').map((notice) => {
       const isBusy = notice.closest('[aria-busy=true]') !== null;
       return { notice, text: isBusy ? (before.get(notice) ?? '') : readAloud(notice) };
     });
-    known = new Map(shown.map(({ notice, text }) => [notice, text]));
+    known = new Map(noticeTexts.map(({ notice, text }) => [notice, text]));
     const drawnAnew = new Set([...before].filter(([notice]) => !known.has(notice)).map(([, text]) => text));
-    const news = shown.filter(({ notice, text }) => {
+    const news = noticeTexts.filter(({ notice, text }) => {
       const was = before.get(notice);
       return text !== '' && text !== was && !(was === undefined && drawnAnew.has(text)) && isHeard(notice);
     });

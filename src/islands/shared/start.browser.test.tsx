@@ -23,16 +23,16 @@ test('it begins at once', async () => {
 test('a script that did not come is fetched once more before anything runs', async () => {
   shop.cutsOff(endpoints.visitor);
   const { load, hydrate } = open();
-  await expect.poll(() => shop.asked(endpoints.visitor).length).toBe(1);
+  await expect.poll(() => shop.received(endpoints.visitor).length).toBe(1);
   expect(load).not.toHaveBeenCalled();
   shop.answers(endpoints.visitor, { country: null, isSupported: true });
   await expect.poll(() => hydrate.mock.calls.length, { timeout: 5_000 }).toBe(1);
-  expect(shop.asked(endpoints.visitor)).toHaveLength(2);
+  expect(shop.received(endpoints.visitor)).toHaveLength(2);
 });
 
 test('after the second time it is left to the page to say what is missing', async () => {
   shop.cutsOff(endpoints.visitor);
   const { load } = open();
   await expect.poll(() => load.mock.calls.length, { timeout: 5_000 }).toBe(1);
-  expect(shop.asked(endpoints.visitor)).toHaveLength(2);
+  expect(shop.received(endpoints.visitor)).toHaveLength(2);
 });

@@ -38,8 +38,8 @@ describe('a link that was opened', () => {
     await expect.element(page.getByText(about.slug)).toBeVisible();
     await expect.element(page.getByText(about.title)).toBeVisible();
     await expect.element(button).toBeVisible();
-    expect(shop.asked(alertLink)).toMatchObject([{ body: { link: sealed } }]);
-    expect([...shop.asked(confirmAlert), ...shop.asked(stopAlert)]).toEqual([]);
+    expect(shop.received(alertLink)).toMatchObject([{ body: { link: sealed } }]);
+    expect([...shop.received(confirmAlert), ...shop.received(stopAlert)]).toEqual([]);
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('a link that was opened', () => {
     await expect.element(confirm).toBeVisible();
     expect(location.hash).toBe('');
     const again = await render(<AlertLinkScreen act="confirm" />);
-    await expect.poll(() => shop.asked(alertLink).map(({ body }) => body.link)).toEqual([sealed, sealed]);
+    await expect.poll(() => shop.received(alertLink).map(({ body }) => body.link)).toEqual([sealed, sealed]);
     await again.unmount();
   });
 
@@ -97,7 +97,7 @@ describe('the press', () => {
     (button.element() as HTMLElement).focus();
     await userEvent.keyboard('{Enter}');
     await expect.element(news(sentence)).toHaveFocus();
-    expect(shop.asked(endpoint)).toMatchObject([{ body: { link: sealed } }]);
+    expect(shop.received(endpoint)).toMatchObject([{ body: { link: sealed } }]);
     expect(await findAccessFaults()).toEqual([]);
   });
 
@@ -111,7 +111,7 @@ describe('the press', () => {
     await working.click();
     await held.answer({ ...about, state: 'confirmed' });
     await expect.element(working).not.toBeInTheDocument();
-    expect(shop.asked(confirmAlert)).toHaveLength(1);
+    expect(shop.received(confirmAlert)).toHaveLength(1);
   });
 
   test('no connection: the reason is read out, the button stays, and trying again helps', async () => {

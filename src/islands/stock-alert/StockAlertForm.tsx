@@ -87,7 +87,7 @@ function Form({ store, onBack }: { store: StockAlertStore; onBack: () => void })
 }
 
 /** The button that led here is gone: the news takes the focus. */
-function Asked({ store }: { store: StockAlertStore }) {
+function AlertRequested({ store }: { store: StockAlertStore }) {
   const { email } = useStore(store.$alert);
   const news = useRef<HTMLDivElement>(null);
   useEffect(() => focusWithoutDoubleClick(news.current), []);
@@ -108,5 +108,5 @@ function Asked({ store }: { store: StockAlertStore }) {
 export function StockAlertForm({ slug, onBack }: Props) {
   const [store] = useState(() => createStockAlert(slug, { call }));
   const { progress } = useStore(store.$alert);
-  return progress === 'asked' ? <Asked store={store} /> : <Form store={store} onBack={onBack} />;
+  return progress === 'asked' ? <AlertRequested store={store} /> : <Form store={store} onBack={onBack} />;
 }

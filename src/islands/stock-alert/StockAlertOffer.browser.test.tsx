@@ -21,7 +21,7 @@ const offer = page.getByRole('button', { name: availabilityCopy.tellMe });
 const field = page.getByRole('textbox', { name: copy.email });
 const ask = page.getByRole('button', { name: copy.ask });
 const asking = page.getByRole('button', { name: copy.asking });
-const asked = page.getByRole('status').filter({ hasText: copy.askedTitle });
+const requestedNotice = page.getByRole('status').filter({ hasText: copy.askedTitle });
 const alert = page.getByRole('alert');
 
 /** Answers what notes that the part is in stock. */
@@ -86,7 +86,7 @@ describe('the address', () => {
     await expect.element(field).toHaveFocus();
     await field.fill(address);
     await expect.element(field).not.toHaveAttribute('aria-invalid');
-    expect(shop.asked(stockAlert)).toEqual([]);
+    expect(shop.received(stockAlert)).toEqual([]);
   });
 
   test('is looked at when the field is left, but not while it is empty', async () => {
@@ -105,10 +105,10 @@ describe('asked', () => {
     await open();
     await field.fill(` ${address}`);
     await userEvent.keyboard('{Enter}');
-    await expect.element(asked).toHaveFocus();
-    await expect.element(asked.getByText(copy.asked(address))).toBeVisible();
-    await expect.element(asked.getByText(copy.askedNone)).toBeVisible();
-    expect(shop.asked(stockAlert)).toMatchObject([{ body: { slug } }]);
+    await expect.element(requestedNotice).toHaveFocus();
+    await expect.element(requestedNotice.getByText(copy.asked(address))).toBeVisible();
+    await expect.element(requestedNotice.getByText(copy.askedNone)).toBeVisible();
+    expect(shop.received(stockAlert)).toMatchObject([{ body: { slug } }]);
     expect(await findAccessFaults()).toEqual([]);
   });
 
@@ -119,8 +119,8 @@ describe('asked', () => {
     await expect.element(asking).toHaveAttribute('aria-busy', 'true');
     await asking.click();
     await held.answer({});
-    await expect.element(asked).toBeVisible();
-    expect(shop.asked(stockAlert)).toHaveLength(1);
+    await expect.element(requestedNotice).toBeVisible();
+    expect(shop.received(stockAlert)).toHaveLength(1);
   });
 
   test('another address can be given: the form is back with what was typed', async () => {
@@ -132,8 +132,8 @@ describe('asked', () => {
     await expect.element(field).toHaveFocus();
     await field.fill('bert@keller.example');
     await ask.click();
-    await expect.element(asked.getByText(copy.asked('bert@keller.example'))).toBeVisible();
-    expect(shop.asked(stockAlert).map(({ body }) => body.email)).toEqual([address, 'bert@keller.example']);
+    await expect.element(requestedNotice.getByText(copy.asked('bert@keller.example'))).toBeVisible();
+    expect(shop.received(stockAlert).map(({ body }) => body.email)).toEqual([address, 'bert@keller.example']);
   });
 });
 
@@ -153,7 +153,7 @@ describe('not asked', () => {
     expect(onBack).not.toHaveBeenCalled();
     shop.answers(stockAlert, {});
     await ask.click();
-    await expect.element(asked).toBeVisible();
+    await expect.element(requestedNotice).toBeVisible();
   });
 
   // rule stock-alert.only-missing

@@ -30,6 +30,6 @@ test('the shop asks for a proof: it is made and sent, and the buyer sees nothing
   await expect.element(failed).not.toBeInTheDocument();
   await held.answer({ orderId: 'ord_1', url: '/order/ord_1' });
   await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
-  const [bare, proven] = shop.asked(placeOrder).map(({ body }) => body);
+  const [bare, proven] = shop.received(placeOrder).map(({ body }) => body);
   expect([bare?.proof, typeof proven?.proof, proven?.key]).toEqual([undefined, 'string', bare?.key]);
 });

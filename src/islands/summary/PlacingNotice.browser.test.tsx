@@ -29,13 +29,13 @@ test('an order of another window that is not as shown here: what differs, the wa
   };
   shop.refuses(placeOrder, 'ordered-otherwise', { order: 'ord_1', fields });
   await place.click();
-  const told = status.filter({ hasText: copy.orderedOtherwiseTitle });
-  await expect.element(told).toHaveFocus();
+  const statusNotice = status.filter({ hasText: copy.orderedOtherwiseTitle });
+  await expect.element(statusNotice).toHaveFocus();
   for (const sentence of [errorCopy['ordered-otherwise'], ...Object.values(fields)])
-    await expect.element(told.getByText(sentence)).toBeVisible();
+    await expect.element(statusNotice.getByText(sentence)).toBeVisible();
   await expect.element(place).not.toBeInTheDocument();
   expect(await findAccessFaults()).toEqual([]);
-  await told.getByRole('link', { name: orderCopy.openOrder }).click();
+  await statusNotice.getByRole('link', { name: orderCopy.openOrder }).click();
   expect(leftFor()).toEqual(['/order/ord_1']);
 });
 
@@ -52,14 +52,16 @@ function arriving(from: string, to: string) {
 test('earlier orders that are not paid: how many pieces wait, the way to one of them, and the same press again', async () => {
   openCheckout({ basket: readyBasket(), draft: readyDraft });
   await render(<SummaryScreen />);
-  const fields = { pieces: words.unpaid({ held: 40, asked: 9, most: 48 }), next: words.payFirst('a@b.example') };
+  const fields = { pieces: words.unpaid({ held: 40, ordered: 9, most: 48 }), next: words.payFirst('a@b.example') };
   shop.refuses(placeOrder, 'earlier-unpaid', { order: 'ord_1', fields });
   await place.click();
-  const told = status.filter({ hasText: copy.earlierUnpaidTitle });
-  await expect.element(told).toHaveFocus();
+  const statusNotice = status.filter({ hasText: copy.earlierUnpaidTitle });
+  await expect.element(statusNotice).toHaveFocus();
   for (const sentence of [errorCopy['earlier-unpaid'], ...Object.values(fields)])
-    await expect.element(told.getByText(sentence)).toBeVisible();
-  await expect.element(told.getByRole('link', { name: orderCopy.openOrder })).toHaveAttribute('href', '/order/ord_1');
+    await expect.element(statusNotice.getByText(sentence)).toBeVisible();
+  await expect
+    .element(statusNotice.getByRole('link', { name: orderCopy.openOrder }))
+    .toHaveAttribute('href', '/order/ord_1');
   expect(await findAccessFaults()).toEqual([]);
   shop.answers(placeOrder, placed);
   await place.click();
@@ -73,14 +75,14 @@ test('what arrives later than was shown is told with the days of before and now'
   await expect.element(place).toBeVisible();
   const held = shop.holds(placeOrder);
   await place.click();
-  expect(shop.asked(placeOrder)[0]?.body.shown.promised).toMatchObject({ from: '2026-12-02' });
+  expect(shop.received(placeOrder)[0]?.body.shown.promised).toMatchObject({ from: '2026-12-02' });
   openCheckout({ basket: arriving('2026-12-03', '2026-12-07'), draft: readyDraft });
   await held.refuse('delivery-changed');
-  const told = status.filter({ hasText: copy.deliveryChangedTitle });
-  const days = told.getByText('Before: Wed 2 – Fri 4 December. Now: Thu 3 – Mon 7 December.');
+  const statusNotice = status.filter({ hasText: copy.deliveryChangedTitle });
+  const days = statusNotice.getByText('Before: Wed 2 – Fri 4 December. Now: Thu 3 – Mon 7 December.');
   await expect.element(days).toBeVisible();
   shop.answers(placeOrder, placed);
   await place.click();
   await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
-  expect(shop.asked(placeOrder)[1]?.body.shown.promised).toMatchObject({ from: '2026-12-03' });
+  expect(shop.received(placeOrder)[1]?.body.shown.promised).toMatchObject({ from: '2026-12-03' });
 });

@@ -39,7 +39,7 @@ const Unknown = () => (
   </Alert>
 );
 
-type ChangedProps = Pick<ChangedState, 'code' | 'refused' | 'isRepeated' | 'told'> & {
+type ChangedProps = Pick<ChangedState, 'code' | 'refused' | 'isRepeated' | 'explanation'> & {
   total: Money;
   basket: BasketAnswer;
 };
@@ -82,7 +82,7 @@ function Days({ code, refused: { promised }, basket: { delivery } }: ChangedProp
 
 /** The new total is told only where there is one: it may be as before, or could not be had. */
 function Changed(props: ChangedProps) {
-  const { code, refused, total, told } = props;
+  const { code, refused, total, explanation } = props;
   useEndOfShortage(props);
   return (
     <Alert kind="warn" isLive ref={useFocus()} className={summary.notice} title={titles[code] ?? copy.changedTitle}>
@@ -90,11 +90,11 @@ function Changed(props: ChangedProps) {
         {explainChange(props)} {isSameMoney(refused.total, total) ? null : copy.newTotal(formatMoney(total))}
       </p>
       <Days {...props} />
-      {Object.values(told.fields ?? {}).map((sentence) => (
+      {Object.values(explanation.fields ?? {}).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
-      {told.order ? (
-        <a className="link" href={`/order/${told.order}`}>
+      {explanation.order ? (
+        <a className="link" href={`/order/${explanation.order}`}>
           {orderCopy.openOrder}
         </a>
       ) : null}

@@ -59,11 +59,11 @@ describe('sold out since the basket was filled', () => {
     shop.answers(changeLine, () => becomes(fewer));
     await page.getByRole('button', { name: basketCopy.takeOf(3, main.number) }).click();
     await expect.element(place).not.toHaveAttribute('aria-disabled');
-    expect(shop.asked(changeLine)[0]?.body).toEqual({ quantity: 3 });
+    expect(shop.received(changeLine)[0]?.body).toEqual({ quantity: 3 });
     shop.answers(placeOrder, placed);
     await place.click();
     await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
-    expect(shop.asked(placeOrder)[0]?.body.shownTotal).toEqual(eur(9_000));
+    expect(shop.received(placeOrder)[0]?.body.shownTotal).toEqual(eur(9_000));
   });
 
   test('is left out by Remove in its row as by the tick: it stays struck, and the focus is there', async () => {

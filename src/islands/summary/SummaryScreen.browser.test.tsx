@@ -11,7 +11,7 @@ import { sampleOrder } from '#islands/testing/order.ts';
 import { announceChange, findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleLine } from '#stores/basket/sample.ts';
-import { placingPatience } from '#stores/checkout/placing.ts';
+import { placingRetryMs } from '#stores/checkout/placing.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -148,8 +148,8 @@ describe('Place order and pay', () => {
     await held.answer(placed);
     await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
     const { lines, totals } = readyBasket();
-    expect(shop.asked(placeOrder)).toHaveLength(1);
-    expect(shop.asked(placeOrder)[0]?.body).toMatchObject({
+    expect(shop.received(placeOrder)).toHaveLength(1);
+    expect(shop.received(placeOrder)[0]?.body).toMatchObject({
       shownTotal: totals.total,
       shown: { draft: readyDraft, lines: lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })) },
     });
@@ -170,20 +170,20 @@ describe('Place order and pay', () => {
     await place.click();
     openCheckout({ basket: now, draft: readyDraft });
     await held.refuse(code);
-    const told = status.filter({ hasText: title });
-    await expect.element(told).toHaveFocus();
-    await expect.element(told.getByText(errorCopy[code], { exact: false })).toBeVisible();
-    const newTotal = told.getByText(/The total is now/);
+    const statusNotice = status.filter({ hasText: title });
+    await expect.element(statusNotice).toHaveFocus();
+    await expect.element(statusNotice.getByText(errorCopy[code], { exact: false })).toBeVisible();
+    const newTotal = statusNotice.getByText(/The total is now/);
     if (total) await expect.element(newTotal.filter({ hasText: copy.newTotal(total) })).toBeVisible();
     else await expect.element(newTotal).not.toBeInTheDocument();
-    const toBasket = told.getByRole('link', { name: copy.toBasket });
+    const toBasket = statusNotice.getByRole('link', { name: copy.toBasket });
     expect(toBasket.elements()).toHaveLength(code === 'out-of-stock' ? 1 : 0);
     expect(leftFor()).toEqual([]);
     expect(await findAccessFaults()).toEqual([]);
     shop.answers(placeOrder, placed);
     await place.click();
     await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
-    const [first, second] = shop.asked(placeOrder).map(({ body }) => body);
+    const [first, second] = shop.received(placeOrder).map(({ body }) => body);
     expect(second?.key).toBe(first?.key);
     expect(second?.shownTotal).toEqual(now.totals.total);
   });
@@ -199,7 +199,7 @@ describe('Place order and pay', () => {
     const second = (name: string) => new MouseEvent(name, { bubbles: true, cancelable: true, detail: 2 });
     const results = ['mousedown', 'click'].map((name) => place.element().dispatchEvent(second(name)));
     expect(results).toEqual([false, false]);
-    expect(shop.asked(placeOrder)).toHaveLength(1);
+    expect(shop.received(placeOrder)).toHaveLength(1);
     await place.click();
     await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
   });
@@ -268,9 +268,9 @@ describe('Place order and pay', () => {
     await expect.element(status.filter({ hasText: copy.confirmingTitle })).toHaveFocus();
     await expect.element(page.getByRole('button', { name: copy.confirming })).toHaveAttribute('aria-busy', 'true');
     shop.answers(placeOrder, placed);
-    await vi.advanceTimersByTimeAsync(placingPatience[0] ?? 0);
+    await vi.advanceTimersByTimeAsync(placingRetryMs[0] ?? 0);
     await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
-    const keys = shop.asked(placeOrder).map(({ body }) => body.key);
+    const keys = shop.received(placeOrder).map(({ body }) => body.key);
     expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
   });
 
@@ -279,8 +279,8 @@ describe('Place order and pay', () => {
     await showSummary();
     shop.cutsOff(placeOrder);
     await place.click();
-    for (const [at, delay] of placingPatience.entries()) {
-      await expect.poll(() => shop.asked(placeOrder)).toHaveLength(at + 1);
+    for (const [at, delay] of placingRetryMs.entries()) {
+      await expect.poll(() => shop.received(placeOrder)).toHaveLength(at + 1);
       await expect.element(status.filter({ hasText: copy.confirmingTitle })).toBeVisible();
       await vi.advanceTimersByTimeAsync(delay);
     }
@@ -288,6 +288,6 @@ describe('Place order and pay', () => {
     shop.answers(placeOrder, placed);
     await page.getByRole('button', { name: copy.askAgain }).click();
     await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
-    expect(new Set(shop.asked(placeOrder).map(({ body }) => body.key)).size).toBe(1);
+    expect(new Set(shop.received(placeOrder).map(({ body }) => body.key)).size).toBe(1);
   });
 });

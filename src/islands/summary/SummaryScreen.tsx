@@ -3,7 +3,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
-import { isBackorderTold } from '#domain/delivery/backorder-note.ts';
+import { hasBackorderNote } from '#domain/delivery/backorder-note.ts';
 import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import { CheckoutFailed, CheckoutSkeleton, EmptyCheckout, useCheckout } from '../checkout/CheckoutStates.tsx';
 import { Columns } from '#islands/checkout/Columns.tsx';
@@ -12,7 +12,7 @@ import { OrderFacts } from '#islands/checkout/OrderFacts.tsx';
 import { EarlierOrder } from '#islands/order/EarlierOrder.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
-import { PutBackNote } from '#islands/delivery/PutBackNote.tsx';
+import { RestoreBasketNote } from '#islands/delivery/RestoreBasketNote.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
@@ -34,7 +34,7 @@ const Obligation = () => (
 );
 
 /** Where VAT is charged because of that, it stands beside the total; where none is charged, the number does nothing. */
-const isUncheckedUntold = ({ vatNumber, tax, totals }: BasketAnswer): boolean =>
+const hasUncheckedNote = ({ vatNumber, tax, totals }: BasketAnswer): boolean =>
   vatNumber === 'unchecked' && tax.reason !== 'number-unchecked' && totals.tax.amount > 0;
 
 function Summary({ basket }: { basket: BasketAnswer }) {
@@ -65,13 +65,13 @@ function Summary({ basket }: { basket: BasketAnswer }) {
         </a>
       </div>
       <BasketHead basket={basket} size="order" to={writeDestination(basket, draft)} />
-      <PutBackNote basket={basket} />
+      <RestoreBasketNote basket={basket} />
       <section aria-label={copy.headings.orderInformation}>
         <LinesTable lines={basket.lines} caption={copy.table.caption} notes={SummaryLineNote} leftOut={gone} />
-        {isBackorderTold(basket) ? <Alert className={styles.after}>{copy.backorder}</Alert> : null}
+        {hasBackorderNote(basket) ? <Alert className={styles.after}>{copy.backorder}</Alert> : null}
         <OrderFacts facts={toFacts(basket, draft)} />
       </section>
-      {isUncheckedUntold(basket) ? (
+      {hasUncheckedNote(basket) ? (
         <Alert kind="warn" className={styles.after}>
           {copy.vatUnchecked}
         </Alert>

@@ -64,8 +64,10 @@ export function openCheckout(opening: Opening = {}): void {
     ...{ ...held, ...taken, basket: { ...held.basket }, visitorCountry },
     ...(earlierOrderId ? { earlierOrderId } : {}),
   });
-  const follows = <Asked>(endpoint: Endpoint<Asked, BasketAnswer>, change: (asked: Asked) => Partial<BasketAnswer>) =>
-    shop.answers(endpoint, ({ body }) => (held.basket = { ...held.basket, ...change(body) }));
+  const follows = <RequestBody>(
+    endpoint: Endpoint<RequestBody, BasketAnswer>,
+    change: (body: RequestBody) => Partial<BasketAnswer>,
+  ) => shop.answers(endpoint, ({ body }) => (held.basket = { ...held.basket, ...change(body) }));
 
   shop.answers(endpoints.checkout, answer);
   shop.answers(endpoints.basket, () => ({ ...held.basket }));
@@ -92,7 +94,7 @@ export function openCheckout(opening: Opening = {}): void {
   });
 }
 
-function forgetShown(): void {
+function resetStore(): void {
   checkoutStore.$progress.set('loading');
   checkoutStore.$problem.set(null);
   checkoutStore.$isUnsaved.set(false);
@@ -115,9 +117,9 @@ function forgetShown(): void {
 export async function closeCheckout(): Promise<void> {
   await cleanup();
   endTimers();
-  forgetShown();
+  resetStore();
   openCheckout({ basket: { ...germanBasket(), shippingCountry: null } });
   checkoutStore.$draft.set(emptyCheckoutDraft);
   await checkoutStore.open('information');
-  forgetShown();
+  resetStore();
 }

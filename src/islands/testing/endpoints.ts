@@ -25,10 +25,10 @@ import * as z from 'zod/mini';
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** `path` holds a `*` for each part of the address that differs; the schemas are those that endpoint and caller share. */
-export type Endpoint<Asked, Answered> = {
+export type Endpoint<RequestBody, Answered> = {
   method: Method;
   path: string;
-  asked: z.ZodMiniType<Asked>;
+  body: z.ZodMiniType<RequestBody>;
   answered: z.ZodMiniType<Answered>;
 };
 
@@ -39,15 +39,15 @@ const empty = z.strictObject({});
 
 const endpoint =
   (method: Method) =>
-  <Asked, Answered>(
+  <RequestBody, Answered>(
     path: string,
-    asked: z.ZodMiniType<Asked>,
+    body: z.ZodMiniType<RequestBody>,
     answered: z.ZodMiniType<Answered>,
-  ): Endpoint<Asked, Answered> => ({ method, path: path.replace(/\?.*/, ''), asked, answered });
+  ): Endpoint<RequestBody, Answered> => ({ method, path: path.replace(/\?.*/, ''), body, answered });
 
 const [post, put, remove] = [endpoint('POST'), endpoint('PUT'), endpoint('DELETE')];
 const get = <Answered>(path: string, answered: z.ZodMiniType<Answered>) => endpoint('GET')(path, nothing, answered);
-const putBasket = <Asked>(path: string, asked: z.ZodMiniType<Asked>) => put(path, asked, basketAnswerSchema);
+const putBasket = <RequestBody>(path: string, body: z.ZodMiniType<RequestBody>) => put(path, body, basketAnswerSchema);
 
 const { checkoutPaths } = checkout;
 const { orderPaths } = order;
@@ -83,7 +83,7 @@ export const endpoints = {
   confirmPayment: post(orderPaths.confirm('*'), order.confirmSchema, order.orderAnswerSchema),
   receipt: post(orderPaths.receipt('*'), empty, empty),
   otherMethods: get(orderPaths.basket('*'), order.otherMethodsSchema),
-  putBack: post(orderPaths.basket('*'), order.putBackSchema, order.putBackAnswerSchema),
+  restoreBasket: post(orderPaths.basket('*'), order.restoreBasketSchema, order.restoreBasketAnswerSchema),
   orderLink: post(orderPaths.link('*'), empty, empty),
   challenge: get(challengePath, challengeSchema),
   generalEnquiry: post(enquiryPaths.general, sendEnquirySchemas.general, noContent),

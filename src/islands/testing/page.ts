@@ -59,7 +59,7 @@ export function forgetCookieAnswer(): void {
 }
 
 /** The notice that the page's frame shows now, as one sentence. */
-export const shownNotice = (): string | null => {
+export const currentNotice = (): string | null => {
   const notice = $snackbar.get();
   return notice && [notice.title, notice.text].filter(Boolean).join(' ');
 };

@@ -24,7 +24,7 @@ export function sampleLivePart(changes: Partial<Omit<LivePart, 'availability'>> 
     today,
     ...changes,
   };
-  const availability = decideAvailability(part.stock, { asked: 1, inBasket: part.inBasket, today: part.today });
+  const availability = decideAvailability(part.stock, { quantity: 1, inBasket: part.inBasket, today: part.today });
   return { ...part, availability };
 }
 
@@ -54,10 +54,10 @@ export const sampleListedPart = (
 export const answerParts =
   (known: Record<string, PartChanges | 'unknown' | 'failed'> = {}) =>
   ({ body: { ids } }: { body: { ids: string[] } }): PartsAnswer => {
-    const are = (said: string) => ids.filter((id) => known[id] === said);
+    const are = (state: string) => ids.filter((id) => known[id] === state);
     const parts = ids.flatMap((id) => {
-      const said = known[id] ?? {};
-      return typeof said === 'object' ? [sampleListedPart(id, said)] : [];
+      const changes = known[id] ?? {};
+      return typeof changes === 'object' ? [sampleListedPart(id, changes)] : [];
     });
     return { parts, unknown: are('unknown'), failed: are('failed') };
   };

@@ -8,9 +8,9 @@ import { type Endpoint, endpoints } from './endpoints.ts';
 type AnyEndpoint = Endpoint<unknown, unknown>;
 
 /** `params`: what stands in the place of each `*` of the path. */
-export type Question<Asked> = { params: string[]; query: Record<string, string>; body: Asked };
+export type Question<RequestBody> = { params: string[]; query: Record<string, string>; body: RequestBody };
 
-type Answer<Asked, Answered> = Answered | ((question: Question<Asked>) => Answered);
+type Answer<RequestBody, Answered> = Answered | ((question: Question<RequestBody>) => Answered);
 type Refusal = Omit<Problem, 'code' | 'ref'>;
 type Respond = (question: Question<unknown>) => Response | Promise<Response>;
 
@@ -22,7 +22,7 @@ export type Held<Answered> = {
 };
 
 let rules = new Map<AnyEndpoint, Respond>();
-let asked = new Map<AnyEndpoint, Question<unknown>[]>();
+let questions = new Map<AnyEndpoint, Question<unknown>[]>();
 let faults: string[] = [];
 
 const all = Object.values(endpoints) as AnyEndpoint[];
@@ -51,7 +51,7 @@ function findEndpoint(method: string, path: string): AnyEndpoint | undefined {
 
 function readQuestion(endpoint: AnyEndpoint, url: URL, body: unknown): Question<unknown> {
   const [, ...params] = patterns.get(endpoint)?.exec(url.pathname) ?? [];
-  const read = endpoint.asked.safeParse(body);
+  const read = endpoint.body.safeParse(body);
   if (!read.success) note(`${endpoint.method} ${url.pathname} does not take ${JSON.stringify(body)}`);
   return { params: params.map(decodeURIComponent), query: Object.fromEntries(url.searchParams), body };
 }
@@ -88,7 +88,7 @@ export function openShop(): void {
     }
     const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
     const question = readQuestion(endpoint, url, body);
-    asked.set(endpoint, [...(asked.get(endpoint) ?? []), question]);
+    questions.set(endpoint, [...(questions.get(endpoint) ?? []), question]);
     return unlessAborted(respond(endpoint, question), init?.signal);
   };
 }
@@ -97,7 +97,7 @@ export function openShop(): void {
 export function closeShop(): string[] {
   const found = faults;
   rules = new Map();
-  asked = new Map();
+  questions = new Map();
   faults = [];
   return found;
 }
@@ -107,17 +107,20 @@ export function forgetLateQuestions(): void {
   closeShop();
 }
 
-const erase = <Asked, Answered>(endpoint: Endpoint<Asked, Answered>) => endpoint as unknown as AnyEndpoint;
+const erase = <RequestBody, Answered>(endpoint: Endpoint<RequestBody, Answered>) => endpoint as unknown as AnyEndpoint;
 
-function toRespond<Asked, Answered>(endpoint: Endpoint<Asked, Answered>, answer: Answer<Asked, Answered>): Respond {
+function toRespond<RequestBody, Answered>(
+  endpoint: Endpoint<RequestBody, Answered>,
+  answer: Answer<RequestBody, Answered>,
+): Respond {
   if (typeof answer !== 'function') {
     toResponse(erase(endpoint), answer);
     return () => toResponse(erase(endpoint), answer);
   }
-  const decide = answer as (question: Question<Asked>) => Answered;
+  const decide = answer as (question: Question<RequestBody>) => Answered;
   return (question) => {
     try {
-      return toResponse(erase(endpoint), decide(question as Question<Asked>));
+      return toResponse(erase(endpoint), decide(question as Question<RequestBody>));
     } catch (error) {
       note(`${endpoint.method} ${endpoint.path}: ${String(error)}`);
       return cutOff();
@@ -128,23 +131,30 @@ function toRespond<Asked, Answered>(endpoint: Endpoint<Asked, Answered>, answer:
 /** Each is in force until another one is said for the same endpoint. */
 export const shop = {
   /** answers at once, with the value or with what the question makes of it */
-  answers<Asked, Answered>(endpoint: Endpoint<Asked, Answered>, answer: Answer<Asked, Answered>): void {
+  answers<RequestBody, Answered>(
+    endpoint: Endpoint<RequestBody, Answered>,
+    answer: Answer<RequestBody, Answered>,
+  ): void {
     rules.set(erase(endpoint), toRespond(endpoint, answer));
   },
   /** answers with a problem, and what it tells besides: fields, max */
-  refuses<Asked, Answered>(endpoint: Endpoint<Asked, Answered>, code: ProblemCode, refusal?: Refusal): void {
+  refuses<RequestBody, Answered>(
+    endpoint: Endpoint<RequestBody, Answered>,
+    code: ProblemCode,
+    refusal?: Refusal,
+  ): void {
     rules.set(erase(endpoint), () => toRefusal(code, refusal));
   },
   /** cannot be reached */
-  cutsOff<Asked, Answered>(endpoint: Endpoint<Asked, Answered>): void {
+  cutsOff<RequestBody, Answered>(endpoint: Endpoint<RequestBody, Answered>): void {
     rules.set(erase(endpoint), cutOff);
   },
   /** answers with something that no caller understands */
-  answersUnreadably<Asked, Answered>(endpoint: Endpoint<Asked, Answered>): void {
+  answersUnreadably<RequestBody, Answered>(endpoint: Endpoint<RequestBody, Answered>): void {
     rules.set(erase(endpoint), () => Response.json({ nonsense: true }));
   },
   /** keeps every question waiting until the test settles it */
-  holds<Asked, Answered>(endpoint: Endpoint<Asked, Answered>): Held<Answered> {
+  holds<RequestBody, Answered>(endpoint: Endpoint<RequestBody, Answered>): Held<Answered> {
     const waiting: PromiseWithResolvers<Response>[] = [];
     const settlers: ((question: PromiseWithResolvers<Response>) => void)[] = [];
     rules.set(erase(endpoint), () => {
@@ -165,7 +175,7 @@ export const shop = {
     };
   },
   /** the questions that came so far, oldest first */
-  asked<Asked, Answered>(endpoint: Endpoint<Asked, Answered>): Question<Asked>[] {
-    return (asked.get(erase(endpoint)) ?? []) as Question<Asked>[];
+  received<RequestBody, Answered>(endpoint: Endpoint<RequestBody, Answered>): Question<RequestBody>[] {
+    return (questions.get(erase(endpoint)) ?? []) as Question<RequestBody>[];
   },
 };

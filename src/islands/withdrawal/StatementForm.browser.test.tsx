@@ -97,7 +97,7 @@ test('with nothing filled in: each field says what is missing, and the list take
   ] as const)
     await expect.element(box(label)).toHaveAccessibleDescription(sentence);
   await expect.element(page.getByRole('group', { name: labels.scope })).toHaveAccessibleDescription(missing.scope);
-  expect(shop.asked(withdrawal)).toEqual([]);
+  expect(shop.received(withdrawal)).toEqual([]);
 });
 
 test('each of the list leads to its field', async () => {

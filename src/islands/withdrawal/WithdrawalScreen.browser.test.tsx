@@ -60,9 +60,10 @@ describe('step 2', () => {
   ] as const)('%s: shows what will be sent, and has sent nothing', async (scope, declaration, parts) => {
     await reachConfirm(scope);
     await expect.element(page.getByText(declaration)).toBeVisible();
-    for (const said of ['Anna 🏁 Keller', email, ...parts]) await expect.element(page.getByText(said)).toBeVisible();
+    for (const phrase of ['Anna 🏁 Keller', email, ...parts])
+      await expect.element(page.getByText(phrase)).toBeVisible();
     await expect.element(page.getByText(copy.checkNote)).toBeVisible();
-    expect(shop.asked(withdrawal)).toEqual([]);
+    expect(shop.received(withdrawal)).toEqual([]);
     expect(await findAccessFaults()).toEqual([]);
   });
 
@@ -93,8 +94,8 @@ describe('confirmed', () => {
     await expect
       .element(page.getByRole('link', { name: copy.next }))
       .toHaveAttribute('href', links.withdrawalConditions);
-    const said = { name: 'Anna 🏁 Keller', order, email, scope: 'some', goods };
-    expect(shop.asked(withdrawal)).toMatchObject([{ body: { withdrawal: said } }]);
+    const statement = { name: 'Anna 🏁 Keller', order, email, scope: 'some', goods };
+    expect(shop.received(withdrawal)).toMatchObject([{ body: { withdrawal: statement } }]);
     expect(await findAccessFaults()).toEqual([]);
   });
 
@@ -105,7 +106,7 @@ describe('confirmed', () => {
     await expect.element(step(copy.check)).toHaveFocus();
     await confirm.dblClick();
     await expect.element(step(copy.done)).toHaveFocus();
-    expect(shop.asked(withdrawal)).toHaveLength(1);
+    expect(shop.received(withdrawal)).toHaveLength(1);
   });
 
   test('slow: it says that it works, and neither Change nor the back button leaves it', async () => {
@@ -121,7 +122,7 @@ describe('confirmed', () => {
     await expect.element(step(copy.check)).toBeVisible();
     await held.answer({ receivedAt });
     await expect.element(step(copy.done)).toHaveFocus();
-    expect(shop.asked(withdrawal)).toHaveLength(1);
+    expect(shop.received(withdrawal)).toHaveLength(1);
   });
 
   test('the back button does not lead out of what was received', async () => {
@@ -152,7 +153,7 @@ describe('confirmed without a receipt', () => {
     shop.answers(withdrawal, { receivedAt });
     await confirm.click();
     await expect.element(step(copy.done)).toHaveFocus();
-    const keys = shop.asked(withdrawal).map(({ body }) => body.key);
+    const keys = shop.received(withdrawal).map(({ body }) => body.key);
     expect(keys).toEqual([keys[0], keys[0]]);
   });
 
@@ -177,7 +178,7 @@ describe('confirmed without a receipt', () => {
     shop.answers(withdrawal, { receivedAt });
     await confirm.click();
     await expect.element(step(copy.done)).toHaveFocus();
-    expect(shop.asked(withdrawal).map(({ body }) => typeof body.proof)).toEqual(['undefined', 'string']);
+    expect(shop.received(withdrawal).map(({ body }) => typeof body.proof)).toEqual(['undefined', 'string']);
   });
 
   test('a mail with the same words is the other way', async () => {
@@ -188,7 +189,8 @@ describe('confirmed without a receipt', () => {
     await expect.element(mail).toBeVisible();
     const address = decodeURIComponent(mail.element().getAttribute('href') ?? '');
     expect(address).toContain(`mailto:${site.supportEmail}?subject=${copy.otherWays.subject(order)}`);
-    for (const said of [copy.declareSome(order), 'Anna 🏁 Keller', 'AG-1, 2', email]) expect(address).toContain(said);
+    for (const phrase of [copy.declareSome(order), 'Anna 🏁 Keller', 'AG-1, 2', email])
+      expect(address).toContain(phrase);
   });
 
   test('changed after it failed: the failure is not said any more', async () => {

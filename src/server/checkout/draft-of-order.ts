@@ -51,11 +51,11 @@ function toTyped(query: string): Pick<CheckoutDraft, 'vatNumber' | 'vatCountry'>
   const country = numberCountries.find(({ key }) => query.startsWith(key));
   if (!country) return { vatNumber: query, vatCountry: '' };
   const { code, key } = country;
-  const isAsked = (text: string) => {
+  const isOfQuery = (text: string) => {
     const typed = normaliseVatNumber(code, text);
     return 'number' in typed && toVatQuery(code, typed.number) === query;
   };
-  return { vatNumber: isAsked(query) ? query : query.slice(key.length), vatCountry: code };
+  return { vatNumber: isOfQuery(query) ? query : query.slice(key.length), vatCountry: code };
 }
 
 /**

@@ -18,7 +18,7 @@ export type LineStocks = ReadonlyMap<string, Stock>;
 type PromisedLine = BasketLine & { delivery: LinePromise };
 type Promises = { lines: PromisedLine[]; order: OrderPromise; facts: DeliveryFacts };
 
-const notAsked: LinePromise = {
+const unknownPromise: LinePromise = {
   promise: { kind: 'unknown', why: 'not-asked' },
   leaves: null,
   shares: [],
@@ -26,7 +26,7 @@ const notAsked: LinePromise = {
 };
 
 function promiseLine(line: BasketLine, stock: Stock | undefined, facts: DeliveryFacts): LinePromise {
-  return stock ? promisePieces(listSources(stock, facts), line.quantity, facts.time.day) : notAsked;
+  return stock ? promisePieces(listSources(stock, facts), line.quantity, facts.time.day) : unknownPromise;
 }
 
 /** A cart, the country that it goes to, and what there is of its lines. */

@@ -12,14 +12,14 @@ test.each([
   ['IT', '47890', 'IT'],
   ['PT', '1000-001', 'PT'],
 ])('to %s %s the holidays on the way are those of %s', async (country, postcode, of) => {
-  const asked: string[] = [];
+  const codes: string[] = [];
   const holidays = {
     list: async (code: string) => {
-      asked.push(code);
+      codes.push(code);
       return [`day off in ${code}`];
     },
   };
   const { daysOff } = await readDeliveryFacts({ now, holidays }, { country, postcode }, null);
   expect(daysOff).toEqual({ warehouse: ['day off in PL'], destination: [`day off in ${of}`] });
-  expect(asked).toEqual(['PL', of]);
+  expect(codes).toEqual(['PL', of]);
 });

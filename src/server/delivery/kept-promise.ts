@@ -38,18 +38,19 @@ type Dependencies = RowDependencies & DeliveryDependencies & { commerce: Pick<Co
 export async function notePromise(
   deps: Dependencies,
   cart: Cart,
-  shown: Promised | null,
+  displayed: Promised | null,
 ): Promise<'noted' | 'later-than-shown'> {
   const country = await findCartCountry(deps, cart);
   const stocks = await askOrRecallStocks(deps, cart, country);
   const { lines, delivery } = await promiseBasket(deps, { cart, country, stocks });
   const { promise, leaves, late, notes, paidBy } = delivery;
-  if (shown && isLater(promise, shown, readZoneTime(deps.now(), warehouse.timeZone).day)) return 'later-than-shown';
-  const told = visibleLines(cart.basket.lines).flatMap(({ id, slug }) => {
+  if (displayed && isLater(promise, displayed, readZoneTime(deps.now(), warehouse.timeZone).day))
+    return 'later-than-shown';
+  const promisedLines = visibleLines(cart.basket.lines).flatMap(({ id, slug }) => {
     const line = lines.get(id);
     return line ? [{ slug, isLate: late.includes(id), delivery: line }] : [];
   });
-  await openRows(cartPromiseRows, deps).write(cart.id, { promise, leaves, paidBy, notes, lines: told });
+  await openRows(cartPromiseRows, deps).write(cart.id, { promise, leaves, paidBy, notes, lines: promisedLines });
   return 'noted';
 }
 

@@ -6,11 +6,11 @@ import { visibleLines } from '#domain/basket/basket.ts';
 import type { Log } from '../log.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
-import { orAfter } from '../wait.ts';
+import { withTimeout } from '../wait.ts';
 import type { LineStocks } from './basket-delivery.ts';
 
 /** Milliseconds that the stock of the lines may take; without it a line has no maximum and no date, the basket is not late. */
-const stockPatienceMs = 1_500;
+const stockTimeoutMs = 1_500;
 
 /** The stock of every visible line, all asked at once; those that cannot be had in time are left out. */
 export async function askLineStocks(
@@ -22,11 +22,11 @@ export async function askLineStocks(
     const stock = await commerce.getStock(partId, country);
     return stock.ok ? stock.value : null;
   };
-  const asked = visibleLines(lines).map(async ({ id, partId }): Promise<[string, Stock | null]> => [
+  const requests = visibleLines(lines).map(async ({ id, partId }): Promise<[string, Stock | null]> => [
     id,
-    await orAfter(ask(partId), stockPatienceMs, null),
+    await withTimeout(ask(partId), stockTimeoutMs, null),
   ]);
-  const found = await Promise.all(asked);
+  const found = await Promise.all(requests);
   return new Map(found.filter((entry): entry is [string, Stock] => entry[1] !== null));
 }
 
@@ -93,13 +93,13 @@ export async function askOrRecallStocks(
   cart: Cart,
   country: string,
 ): Promise<LineStocks> {
-  const asked = await askLineStocks(deps, cart, country);
-  const silent = visibleLines(cart.basket.lines).filter(({ id }) => !asked.has(id));
-  if (silent.length === 0) return asked;
+  const answered = await askLineStocks(deps, cart, country);
+  const silent = visibleLines(cart.basket.lines).filter(({ id }) => !answered.has(id));
+  if (silent.length === 0) return answered;
   const known = new Map((await listKnown(deps, cart.id, country)).map(({ partId, stock }) => [partId, stock]));
   const recalled = silent.flatMap(({ id, partId }) => {
     const stock = known.get(partId);
     return stock ? [[id, stock] as const] : [];
   });
-  return new Map([...asked, ...recalled]);
+  return new Map([...answered, ...recalled]);
 }

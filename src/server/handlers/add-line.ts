@@ -33,7 +33,7 @@ async function findCountry(
 }
 
 type Added = Result<Cart> | Response;
-type Asked = { opening: string | undefined; cookie: string | null };
+type AddRequest = { opening: string | undefined; cookie: string | null };
 
 /**
  * What a line holds is known only by the answer: one that has come above what it may is put back to what it was, and the part
@@ -58,7 +58,7 @@ const isCartGone = (added: Added): boolean => !(added instanceof Response) && !a
  * Into a new cart. Two first parts of one browser on their way at once come into the same one: the second finds the cart of the
  * first under the name that the browser gave it.
  */
-function addFirst(services: Services, { opening, cookie }: Asked, line: Line): Promise<Added> {
+function addFirst(services: Services, { opening, cookie }: AddRequest, line: Line): Promise<Added> {
   const { commerce, cartMutex } = services;
   if (opening === undefined) return commerce.addToCart(null, line);
   const rows = openRows(openingRows, services);
@@ -73,9 +73,9 @@ function addFirst(services: Services, { opening, cookie }: Asked, line: Line): P
 }
 
 /** Into the visitor's cart; where there is none, or it became an order while the part was on its way, into a new one. */
-async function add(services: Services, cartId: string | null, asked: Asked, line: Line): Promise<Added> {
+async function add(services: Services, cartId: string | null, request: AddRequest, line: Line): Promise<Added> {
   const added = cartId === null ? null : await addTo(services, cartId, line);
-  return added === null || isCartGone(added) ? addFirst(services, asked, line) : added;
+  return added === null || isCartGone(added) ? addFirst(services, request, line) : added;
 }
 
 type Opened = { country: string; /** the cart that it takes the place of */ gone: HeldCart | null };

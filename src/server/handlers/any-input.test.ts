@@ -5,7 +5,7 @@ import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 import { loadTestRoutes } from '#scripts/test-kit/routes.ts';
 import { listedRoutes, endpointBuckets } from '../limits/endpoint-buckets.ts';
-import { drawnPages, endpoints, listWrites, listWrongMethods } from '../../journeys/endpoints.ts';
+import { drawnPages, endpoints, listWrites, listWrongMethods } from '../../end-to-end/endpoints.ts';
 
 let shop: TestShop;
 let visitor: TestVisitor;

@@ -9,7 +9,7 @@ import { readTerms, taxOf, toVatNumberState } from '../checkout/buyer-terms.ts';
 import { type BasketPromises, promiseBasket } from '../delivery/basket-delivery.ts';
 import { findCartCountry } from '../delivery/cart-country.ts';
 import { askLineStocks, noteStocks } from '../delivery/known-stocks.ts';
-import { listPutBack } from '../order/put-back-lines.ts';
+import { listRestorable } from '../order/restore-lines.ts';
 import type { Services } from '../services.ts';
 import { decideOrderState } from '#domain/order/order.ts';
 
@@ -62,7 +62,7 @@ export async function toBasketAnswer(services: Services, cart: Cart): Promise<Ba
   const [stocks, terms] = await Promise.all([askLineStocks(services, cart, country), readTerms(services, cart.id)]);
   await noteStocks(services, cart, { country, stocks });
   const promises = basket.lines.length > 0 ? await promiseBasket(services, { cart, country, stocks }) : null;
-  const putBack = await listPutBack(services, cart, promises?.delivery.promise);
+  const putBack = await listRestorable(services, cart, promises?.delivery.promise);
   const { vatNumberValid: _, ...rest } = basket;
   const { setting, reason } = taxOf(cart, terms);
   const share = findShareOf(basket);

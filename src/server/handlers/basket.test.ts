@@ -45,8 +45,8 @@ describe('basket endpoints', () => {
   test('two first parts at once come into one basket when the browser gives it one name, else into two', async () => {
     const put = async (opening?: string) => {
       const [one, other] = [shop.visit(), shop.visit()];
-      const asked = { part: testPart, quantity: 1, opening };
-      await Promise.all([one.ask('POST', '/api/basket/lines', asked), other.ask('POST', '/api/basket/lines', asked)]);
+      const body = { part: testPart, quantity: 1, opening };
+      await Promise.all([one.ask('POST', '/api/basket/lines', body), other.ask('POST', '/api/basket/lines', body)]);
       return [await storedCart(one), await storedCart(other)];
     };
     const [named, same] = await put('0123456789abcdef0123');
@@ -176,15 +176,15 @@ describe('basket endpoints', () => {
   // rule basket.expired
   test('a basket that the commerce API does not know any more has expired; none, and one that was ordered, has not', async () => {
     const sealed = await shop.services.seal.seal('cart', { id: 'cart_vanished' }, 60);
-    const told = async (visitor: TestVisitor) => [
+    const readExpiry = async (visitor: TestVisitor) => [
       basketOf(await visitor.ask('GET', '/api/basket')).isExpired,
       ((await visitor.ask('GET', '/api/checkout')).body as CheckoutAnswer).basket.isExpired,
     ];
     const held = shop.visit(new Map([['cart_id', sealed]]));
-    expect(await told(held)).toEqual([true, true]);
+    expect(await readExpiry(held)).toEqual([true, true]);
     await add(held);
-    expect(await told(held)).toEqual([undefined, undefined]);
-    expect(await told(shop.visit())).toEqual([undefined, undefined]);
+    expect(await readExpiry(held)).toEqual([undefined, undefined]);
+    expect(await readExpiry(shop.visit())).toEqual([undefined, undefined]);
   });
 
   // rule basket.late-answers
@@ -192,7 +192,7 @@ describe('basket endpoints', () => {
     const visitor = shop.visit();
     const [line] = basketOf(await add(visitor, testPart, 2)).lines;
     const gone = await shop.services.seal.seal('cart', { id: 'cart_vanished' }, 60);
-    const asked = [
+    const requests = [
       ['GET', '/api/basket'],
       ['GET', '/api/checkout'],
       ['GET', `/api/part/${testPart}`],
@@ -202,7 +202,7 @@ describe('basket endpoints', () => {
       ['PUT', `/api/basket/lines/${line?.id}`, { quantity: 3 }],
     ] as const;
     const handed: string[][] = [];
-    for (const [method, path, body] of asked) {
+    for (const [method, path, body] of requests) {
       for (const cart of method === 'GET' ? [visitor.cookies.get('cart_id') ?? '', gone] : [null]) {
         const other = shop.visit(new Map(visitor.cookies).set('basketCount', '9'));
         if (cart) other.cookies.set('cart_id', cart);

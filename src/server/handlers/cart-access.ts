@@ -44,8 +44,8 @@ export async function keepCartOf(
   { cart: { id, basket }, isCounted }: { cart: Cart; isCounted: boolean },
 ): Promise<string[]> {
   const cookie = request.headers.get('cookie');
-  const [key, told] = await Promise.all([readHolderKey(services, id), readLapsedCart(services, cookie)]);
-  const isHolders = told?.id === id || told?.key === key;
+  const [key, lapsed] = await Promise.all([readHolderKey(services, id), readLapsedCart(services, cookie)]);
+  const isHolders = lapsed?.id === id || lapsed?.key === key;
   return keepCart(services, cookie, {
     cart: { id, key: isHolders ? key : null },
     count: countPieces(basket.lines),

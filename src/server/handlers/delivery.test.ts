@@ -46,16 +46,18 @@ test('a mixed basket for Portugal: part, lines, methods and whole say the same d
   expect((await chooseCountry(visitor, 'PT')).status).toBe(204);
   const parts = await Promise.all([onShelf, onItsWay, atMaker].map((slug) => readPart(visitor, slug)));
   expect(parts.map(({ delivery }) => delivery?.country)).toEqual(['PT', 'PT', 'PT']);
-  const told = parts.map(({ delivery, today }, index) => promisePieces(delivery!.sources, index === 1 ? 3 : 1, today));
-  expect(told.map(({ promise }) => promise.kind)).toEqual(['dates', 'dates', 'weeks']);
+  const promises = parts.map(({ delivery, today }, index) =>
+    promisePieces(delivery!.sources, index === 1 ? 3 : 1, today),
+  );
+  expect(promises.map(({ promise }) => promise.kind)).toEqual(['dates', 'dates', 'weeks']);
 
   await reachMixedSummary(visitor);
   const basket = await readBasket(visitor);
   const whole = latestOf(
-    told.map(({ promise }) => promise),
+    promises.map(({ promise }) => promise),
     parts[0]!.today,
   );
-  expect(basket.lines.map(({ delivery }) => delivery)).toEqual(told);
+  expect(basket.lines.map(({ delivery }) => delivery)).toEqual(promises);
   expect(basket.lines[1]?.delivery).toMatchObject({ late: { source: 'transit', pieces: 2 } });
   expect(basket.delivery).toMatchObject({ country: 'PT', promise: whole, notes: ['extra-costs'] });
   expect(basket.delivery?.late).toEqual([basket.lines[2]?.id]);

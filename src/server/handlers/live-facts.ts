@@ -18,7 +18,7 @@ import { type BuyerTerms, readTerms, taxOf, taxOfOpening } from '../checkout/buy
 import { methodOf } from '../delivery/basket-delivery.ts';
 import { findCartCountry } from '../delivery/cart-country.ts';
 import { findPaidBy, readDeliveryFacts } from '../delivery/delivery-facts.ts';
-import type { ToldPart } from '../live/live-answers.ts';
+import type { DatedPart } from '../live/live-answers.ts';
 import type { Services } from '../services.ts';
 import { todayOf } from '../today.ts';
 import { findCartById } from './cart-access.ts';
@@ -46,15 +46,15 @@ function chargeOpening(country: string): Charged {
 const noCart = succeed({ cart: null, cookies: [] as string[] });
 
 /** Milliseconds that a basket may take to be read where a page can do without. */
-const cartPatienceMs = 2_000;
+const cartTimeoutMs = 2_000;
 
 /** Milliseconds from the first question of a request to the last: one deadline of a read, whatever hangs. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 /** What is left of that, asked at any time. */
-export function startPatience({ now }: Pick<Services, 'now'>): () => number {
+export function startTimeBudget({ now }: Pick<Services, 'now'>): () => number {
   const begun = now();
-  return () => Math.max(0, begun + patienceMs - now());
+  return () => Math.max(0, begun + timeoutMs - now());
 }
 
 /**
@@ -67,7 +67,7 @@ export async function findVisitor(services: Services, request: Request, ip: stri
   const cartId = await readCartId(services, cookie).catch(() => null);
   // who has no basket learns nothing of those who have
   const found =
-    cartId === null ? noCart : await services.live.carts.wait(findCartById(services, cookie, cartId), cartPatienceMs);
+    cartId === null ? noCart : await services.live.carts.wait(findCartById(services, cookie, cartId), cartTimeoutMs);
   const cookies = found.ok ? found.value.cookies : [];
   const cart = found.ok ? found.value.cart : null;
   if (cart === null) {
@@ -87,8 +87,8 @@ export async function findVisitor(services: Services, request: Request, ip: stri
  */
 export function toLivePart(
   { now }: Pick<Services, 'now'>,
-  { value: live, asOf }: ToldPart,
-  { cart, charged, asked }: Pick<Visitor, 'cart' | 'charged'> & { asked: number },
+  { value: live, asOf }: DatedPart,
+  { cart, charged, quantity }: Pick<Visitor, 'cart' | 'charged'> & { quantity: number },
 ): LivePart {
   const inBasket = countOfPart(cart?.basket.lines ?? [], live.part.slug);
   const today = todayOf(now);
@@ -97,7 +97,7 @@ export function toLivePart(
     ...priceAsCharged(live.part.price, charged.isTaxed),
     taxReason: charged.reason,
     inBasket,
-    availability: decideAvailability(live.stock, { asked, inBasket, today }),
+    availability: decideAvailability(live.stock, { quantity, inBasket, today }),
     stock: live.stock,
     today,
     ...(asOf === null ? {} : { asOf: new Date(asOf).toISOString() }),

@@ -72,9 +72,9 @@ describe('visitor country', () => {
   test('is asked once for a network and remembered', async () => {
     const ask = () => guessCountry(shop.services, '203.0.113.9');
     const first = await ask();
-    const asked = shop.sandbox.store.calls.counts()['getCountry'];
+    const callCount = shop.sandbox.store.calls.counts()['getCountry'];
     expect([first, await ask()]).toEqual(['NL', 'NL']);
-    expect(shop.sandbox.store.calls.counts()['getCountry']).toBe(asked);
+    expect(shop.sandbox.store.calls.counts()['getCountry']).toBe(callCount);
   });
 
   test.each([

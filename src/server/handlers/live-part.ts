@@ -6,30 +6,30 @@ import type { Services } from '../services.ts';
 import { quantitySchema, slugSchema } from '#api/field-schemas.ts';
 import { answerFailure, answerJson, answerMoved, answerProblem, type Handler } from './answer.ts';
 import { isGone } from './cart-access.ts';
-import { findVisitor, startPatience, toLivePart, toPartDelivery } from './live-facts.ts';
+import { findVisitor, startTimeBudget, toLivePart, toPartDelivery } from './live-facts.ts';
 
 const readQuantity = (request: Request) => {
-  const asked = new URL(request.url).searchParams.get('quantity');
-  return quantitySchema.safeParse(asked === null ? 1 : Number(asked)).data ?? null;
+  const parameter = new URL(request.url).searchParams.get('quantity');
+  return quantitySchema.safeParse(parameter === null ? 1 : Number(parameter)).data ?? null;
 };
 
 /** Price and stock for one visitor; `cookies` go with the answer. */
-export type AskedPart = { part: Part; live: LivePart; cookies: string[] };
+export type LivePartResult = { part: Part; live: LivePart; cookies: string[] };
 
 export async function askLivePart(
   services: Services,
   request: Request,
-  { slug, ip, asked }: { slug: string; ip: string; asked: number },
-): Promise<Result<AskedPart, Failure>> {
-  const left = startPatience(services);
+  { slug, ip, asked: quantity }: { slug: string; ip: string; asked: number },
+): Promise<Result<LivePartResult, Failure>> {
+  const left = startTimeBudget(services);
   const visitor = await findVisitor(services, request, ip);
   const found = await services.live.getPart(slug, visitor, left());
   if (!found.ok) return found;
   const { part, stock } = found.value.value;
   const delivery = await toPartDelivery(services, stock, visitor);
-  const live = livePartSchema.parse({ ...toLivePart(services, found.value, { ...visitor, asked }), delivery });
+  const live = livePartSchema.parse({ ...toLivePart(services, found.value, { ...visitor, quantity }), delivery });
   const isOfNobody = visitor.cart === null && visitor.cookies.length === 0 && found.value.asOf === null;
-  if (isOfNobody) services.kept.note(request, { slug, country: visitor.country, told: found.value.value });
+  if (isOfNobody) services.kept.note(request, { slug, country: visitor.country, value: found.value.value });
   return { ok: true, value: { part, live, cookies: visitor.cookies } };
 }
 
@@ -44,15 +44,15 @@ export function readPartSlug(slug: string | undefined): string | null {
  * visitor's basket holds (rules availability.live and availability.shared). Of a number in other letters the address is told, as of its page.
  */
 export const readLivePart: Handler = async (services, request, { slug, ip }) => {
-  const asked = readQuantity(request);
-  if (asked === null) return answerProblem(services, 400, 'invalid-request');
+  const quantity = readQuantity(request);
+  if (quantity === null) return answerProblem(services, 400, 'invalid-request');
   const known = readPartSlug(slug);
   if (known === null) {
     const written = readPartSlug(toSlug(slug ?? ''));
     if (written !== null) return answerMoved(partPaths.live(written) + new URL(request.url).search);
     return answerProblem(services, 404, 'unknown-part');
   }
-  const found = await askLivePart(services, request, { slug: known, ip, asked });
+  const found = await askLivePart(services, request, { slug: known, ip, asked: quantity });
   if (!found.ok)
     return isGone(found.failure)
       ? answerProblem(services, 404, 'unknown-part')

@@ -70,12 +70,12 @@ describe('POST /api/parts/ids', () => {
     expect([answer.parts.length, answer.failed.length, answer.unknown.length]).toEqual([2, 1, 0]);
   });
 
-  test('a shop that does not answer is told as failed parts within the patience of a browser', async () => {
+  test('a shop that does not answer is told as failed parts within the timeout of a browser', async () => {
     shop.sandbox.store.faults.set({ operation: 'getItem', mode: 'hang' });
-    const asked = Date.now();
+    const startedAt = Date.now();
     const answer = await ask(shop.visit(), [testPart, 'AG-1']);
     expect(answer.failed).toEqual([testPart, 'AG-1']);
-    expect(Date.now() - asked).toBeLessThan(12_000);
+    expect(Date.now() - startedAt).toBeLessThan(12_000);
   });
 
   test('as many parts as may be asked at once are answered', async () => {

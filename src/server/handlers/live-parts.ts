@@ -5,17 +5,17 @@ import type { Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part.ts';
 import { formatMoney, type Money } from '#domain/price/money.ts';
 import { decidePriceDisplay, type PartPrice } from '#domain/price/part-price.ts';
-import type { ToldPart } from '../live/live-answers.ts';
+import type { DatedPart } from '../live/live-answers.ts';
 import type { Services } from '../services.ts';
 import { answerJson, type Handler, readBody } from './answer.ts';
 import { isGone } from './cart-access.ts';
-import { type Visitor, findVisitor, startPatience, toLivePart, toPartDelivery } from './live-facts.ts';
+import { type Visitor, findVisitor, startTimeBudget, toLivePart, toPartDelivery } from './live-facts.ts';
 
 /** calls to the commerce API that one question may have under way */
 const atOnce = 10;
 
 /** `null`: its turn did not come in time. */
-type Outcome = { slug: string; live: Result<ToldPart> | null };
+type Outcome = { slug: string; live: Result<DatedPart> | null };
 type Asker = { visitor: Visitor; left: () => number };
 
 /** Asks for each slug, several at a time; the order of the outcomes is that of the slugs. */
@@ -32,9 +32,9 @@ async function askEach(services: Services, slugs: readonly string[], { visitor, 
   return outcomes;
 }
 
-const isAsked = (id: string): boolean => slugSchema.safeParse(id).success && isVisibleCode(id);
+const isVisibleSlug = (id: string): boolean => slugSchema.safeParse(id).success && isVisibleCode(id);
 const isUnknown = ({ slug, live }: Outcome): boolean =>
-  !isAsked(slug) || (live !== null && !live.ok && isGone(live.failure));
+  !isVisibleSlug(slug) || (live !== null && !live.ok && isGone(live.failure));
 
 function writePrice(price: PartPrice): WrittenPrice {
   const { gross, net, former, formerNet } = decidePriceDisplay(price);
@@ -52,10 +52,10 @@ async function toAnswer(services: Services, outcomes: readonly Outcome[], visito
       const { number, name, photos } = live.value.value.part;
       const photoUrl = photos[0]?.url;
       const delivery = await toPartDelivery(services, live.value.value.stock, visitor);
-      const shown = toLivePart(services, live.value, { ...visitor, asked: 1 });
+      const livePart = toLivePart(services, live.value, { ...visitor, quantity: 1 });
       answer.parts.push({
-        ...shown,
-        written: writePrice(shown),
+        ...livePart,
+        written: writePrice(livePart),
         delivery,
         slug,
         number,
@@ -68,19 +68,19 @@ async function toAnswer(services: Services, outcomes: readonly Outcome[], visito
 }
 
 /** Price and stock of several parts for one visitor; `cookies` go with the answer. */
-export type AskedParts = { answer: PartsAnswer; cookies: string[] };
+export type LivePartsResult = { answer: PartsAnswer; cookies: string[] };
 
 /** Every slug is in exactly one of the lists of the answer, in the order asked. */
 export async function askLiveParts(
   services: Services,
   request: Request,
   { slugs, ip }: { slugs: readonly string[]; ip: string },
-): Promise<AskedParts> {
+): Promise<LivePartsResult> {
   const once = [...new Set(slugs)];
-  const left = startPatience(services);
+  const left = startTimeBudget(services);
   const visitor = await findVisitor(services, request, ip);
-  const asked = await askEach(services, once.filter(isAsked), { visitor, left });
-  const outcomes = once.map((slug) => asked.find((outcome) => outcome.slug === slug) ?? { slug, live: null });
+  const answered = await askEach(services, once.filter(isVisibleSlug), { visitor, left });
+  const outcomes = once.map((slug) => answered.find((outcome) => outcome.slug === slug) ?? { slug, live: null });
   const answer = partsAnswerSchema.parse(await toAnswer(services, outcomes, visitor));
   return { answer, cookies: visitor.cookies };
 }

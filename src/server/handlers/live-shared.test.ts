@@ -105,9 +105,9 @@ test('who is told at the press that there are not so many reads so on the page, 
   parts.save({ ...found, stock: { default: 0, dropship: 0, alternative: 0, manufacturer: 0, inTransit: [] } });
   expect((await visitor.ask('POST', '/api/basket/lines', { part: 'AR-1', quantity: 1 })).status).toBe(409);
   expect((await look(visitor, 'AR-1')).body).toMatchObject({ availability: { case: 'outofstock' } });
-  const asked = { slug: 'AR-1', email: 'ann@buyer.example' };
+  const body = { slug: 'AR-1', email: 'ann@buyer.example' };
   parts.save(found);
-  expect((await visitor.ask('POST', '/api/stock-alert', asked)).status).toBe(409);
+  expect((await visitor.ask('POST', '/api/stock-alert', body)).status).toBe(409);
   expect((await look(visitor, 'AR-1')).body).toMatchObject({ availability: { case: 'instock' } });
 });
 
@@ -118,11 +118,11 @@ describe('when the commerce API fails', () => {
     async (mode) => {
       const visitor = shop.visit();
       expect((await read(visitor)).asOf).toBeUndefined();
-      const told = new Date(now).toISOString();
+      const asOf = new Date(now).toISOString();
       fault('getItem', mode);
       pass(30_000);
-      expect(await read(visitor)).toMatchObject({ asOf: told, availability: { case: 'instock' } });
-      expect((await list(visitor, [part])).parts).toMatchObject([{ slug: part, asOf: told }]);
+      expect(await read(visitor)).toMatchObject({ asOf, availability: { case: 'instock' } });
+      expect((await list(visitor, [part])).parts).toMatchObject([{ slug: part, asOf }]);
       pass(30_000);
       expect((await look(visitor)).status).toBe(503);
       expect((await list(visitor, [part])).failed).toEqual([part]);

@@ -33,12 +33,12 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
   const paymentFault = await services.payments.findFault(order).catch(() => null);
   const isDeclined = await services.payments.isDeclined(order.id).catch(() => false);
   const anew: Anew = await readAnew(services, order).catch(() => ({}));
-  const { captured: _, ...shown } = order;
+  const { captured: _, ...visible } = order;
   const kept = await readKeptPromise(services, order.id).catch(() => null);
   const delivery = kept && isPaid(order) ? await toPaidDelivery(services, order.id, kept) : kept;
   const lines = order.lines.map((line) => toLineAnswer(services, line, null));
   return {
-    ...shown,
+    ...visible,
     date: readZoneDay(order.date, sellersTimeZone),
     ...withNet({ lines, totals: order.totals }, findShareOf(order)),
     tax,

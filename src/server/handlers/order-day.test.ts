@@ -21,6 +21,6 @@ test.each([
   const visitor = shop.visit();
   await reachSummary(visitor);
   const { orderId } = (await press(visitor, await readAgreed(visitor))).body as Placed;
-  const told = orderAnswerSchema.parse((await visitor.ask('GET', `/api/order/${orderId}`)).body);
-  expect(told.yours && told.order.date).toBe(day);
+  const answer = orderAnswerSchema.parse((await visitor.ask('GET', `/api/order/${orderId}`)).body);
+  expect(answer.yours && answer.order.date).toBe(day);
 });

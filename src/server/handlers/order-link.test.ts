@@ -34,9 +34,9 @@ describe('POST /api/order/{id}/link', () => {
   test('a stranger asks: the mail goes to the address of the order, and its link opens the order', async () => {
     forgive();
     const id = await placeOrder();
-    const asked = await askLink(id);
-    expect([asked.status, asked.body]).toEqual([202, {}]);
-    const said = JSON.stringify([...asked.headers]);
+    const response = await askLink(id);
+    expect([response.status, response.body]).toEqual([202, {}]);
+    const said = JSON.stringify([...response.headers]);
     for (const word of personalWords) expect(said).not.toContain(word);
     await vi.waitFor(() => expect(linkMails(id)).toHaveLength(1), { timeout: 10_000 });
     const [mail] = linkMails(id);
@@ -50,8 +50,8 @@ describe('POST /api/order/{id}/link', () => {
   test('an order that does not exist gets the same answer, and the request is soon forgotten', async () => {
     forgive();
     for (const id of ['ord_none', 'x'.repeat(64), '%00', '..%2f..', 'x'.repeat(300)]) {
-      const asked = await askLink(id);
-      expect([asked.status, asked.body]).toEqual([202, {}]);
+      const response = await askLink(id);
+      expect([response.status, response.body]).toEqual([202, {}]);
     }
     await vi.waitFor(async () => expect(await openEntries()).toEqual([]), { timeout: 10_000 });
   });

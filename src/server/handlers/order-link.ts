@@ -18,11 +18,11 @@ export const openOrderLink: Handler = async (services, request, { id }) => {
   const opened = await services.seal.open('order-link', link);
   const order = await showOrder(services, id, (orderId) => opened?.['id'] === orderId);
   if (!order.ok) return answerFailure(services, order.failure);
-  const shown = order.value;
-  const isHanded = isPressed === true && shown.yours;
+  const view = order.value;
+  const isHanded = isPressed === true && view.yours;
   const cookie = request.headers.get('cookie');
-  const cookies = isHanded ? await handOrder(services, cookie, { orderId: shown.order.id, cartId: null }) : [];
-  return answerJson(shown, { cookies });
+  const cookies = isHanded ? await handOrder(services, cookie, { orderId: view.order.id, cartId: null }) : [];
+  return answerJson(view, { cookies });
 };
 
 const nothing = z.strictObject({});

@@ -49,10 +49,10 @@ async function requirePayable(services: Services, request: Request, id: string |
   return requireUntaken(services, own, { isPayable: (order) => resolveWidgets(order).length > 0 });
 }
 
-type Asked = { order: Order; kinds: PaymentKind[]; gone: string | null };
+type TokenRequest = { order: Order; kinds: PaymentKind[]; gone: string | null };
 
 /** A Revolut token stands for an order there, so every window is handed the one that was handed out first. */
-async function keepTokens({ payments }: Services, { order, gone }: Asked, tokens: PaymentToken[]) {
+async function keepTokens({ payments }: Services, { order, gone }: TokenRequest, tokens: PaymentToken[]) {
   return Promise.all(
     tokens.map(async (token) => {
       if (token.kind !== 'revolut') return token;
@@ -63,7 +63,7 @@ async function keepTokens({ payments }: Services, { order, gone }: Asked, tokens
 }
 
 /** What the order can be paid with; a token that was handed out is not asked for again, which would open a second payment. */
-async function findTokens(services: Services, asked: Asked): Promise<Result<PaymentToken[]>> {
+async function findTokens(services: Services, asked: TokenRequest): Promise<Result<PaymentToken[]>> {
   const { order, kinds, gone } = asked;
   if (kinds.every((kind) => kind === 'revolut')) {
     const kept = await services.payments.keepProviderOrder(order, { provider: 'revolut', made: null, gone });
@@ -153,7 +153,7 @@ export const confirmOrder: Handler = async (services, request, { id }) => {
   const order = await requireOwnOrder(services, request, id);
   if (order instanceof Response) return order;
   const { seen, isTry } = body.value;
-  if (isTry) await services.payments.noteTry(order.id);
+  if (isTry) await services.payments.recordAttempt(order.id);
   if (seen) await services.payments.note(order.id, toOutcome(seen));
   const current = await askForPayment(services, order);
   if (current instanceof Response) return current;
@@ -180,10 +180,13 @@ async function askForPayment(
 ): Promise<Order | Response> {
   if (isPaid(order)) return order;
   const payer = { name: order.shipping.recipient, email: order.email };
-  const asked = await services.commerce.confirmPayment(order.id, payer);
-  if (whenLost === 'stop' && !asked.ok && isOutcomeUnknown(asked.failure))
-    return answerFailure(services, asked.failure);
-  const result = asked.ok || asked.failure.kind === 'refused' ? asked : await services.commerce.getOrder(order.id);
+  const confirmation = await services.commerce.confirmPayment(order.id, payer);
+  if (whenLost === 'stop' && !confirmation.ok && isOutcomeUnknown(confirmation.failure))
+    return answerFailure(services, confirmation.failure);
+  const result =
+    confirmation.ok || confirmation.failure.kind === 'refused'
+      ? confirmation
+      : await services.commerce.getOrder(order.id);
   if (result.ok) return result.value;
   return result.failure.kind === 'refused' ? order : answerFailure(services, result.failure);
 }

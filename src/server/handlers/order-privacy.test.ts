@@ -74,8 +74,8 @@ describe('an order shows personal data only to its buyer', () => {
     for (const stranger of [shop.visit(), other, forged, withCart]) {
       for (const [method, tail] of endpoints) {
         const answer = await stranger.ask(method, `/api/order/${orderId}${tail}`, method === 'POST' ? {} : undefined);
-        const said = JSON.stringify([answer.body, [...answer.headers]]);
-        for (const word of personalWords) expect(said).not.toContain(word);
+        const text = JSON.stringify([answer.body, [...answer.headers]]);
+        for (const word of personalWords) expect(text).not.toContain(word);
         expect(answer.status).toBe(tail === '' ? 200 : 403);
       }
     }
@@ -84,7 +84,7 @@ describe('an order shows personal data only to its buyer', () => {
   test('at every endpoint a stranger is told the same of an order that there is, and of none, without asking for it', async () => {
     const other = shop.visit();
     await placeAs(other);
-    const asked = vi.spyOn(shop.services.commerce, 'getOrder');
+    const getOrder = vi.spyOn(shop.services.commerce, 'getOrder');
     const bodies: Record<string, object> = {
       POST: { link: 'x' },
       'POST provider-order': { made: null, gone: null },
@@ -96,14 +96,14 @@ describe('an order shows personal data only to its buyer', () => {
         const ask = async (id: string) => {
           const body = method === 'GET' ? undefined : (bodies[way] ?? {});
           const answer = await stranger.ask(method, `/api/order/${id}${tail && '/'}${tail}`, body);
-          const { ref: _, ...said } = answer.body as { ref?: string };
-          return { status: answer.status, said, headers: [...answer.headers] };
+          const { ref: _, ...rest } = answer.body as { ref?: string };
+          return { status: answer.status, said: rest, headers: [...answer.headers] };
         };
         expect([way, await ask(orderId)]).toEqual([way, await ask('ord_none')]);
       }
     }
-    expect(asked).not.toHaveBeenCalledWith('ord_none');
-    asked.mockRestore();
+    expect(getOrder).not.toHaveBeenCalledWith('ord_none');
+    getOrder.mockRestore();
   });
 
   test('the page behind the address gets the same, by the same token', async () => {

@@ -54,10 +54,10 @@ describe('payment', () => {
   test('an answer of the confirmation that is lost is looked up at the order', async () => {
     const { confirm, orderId } = await placed();
     shop.sandbox.store.faults.set({ operation: 'confirmPayment', mode: 'hang' });
-    const asked = confirm();
+    const pending = confirm();
     await expect.poll(() => shop.sandbox.store.calls.counts()['confirmPayment']).toBeGreaterThan(0);
     shop.sandbox.store.orders.change(orderId, { paymentStatus: 'fullypaid' });
-    expect((await asked).status).toBe(200);
+    expect((await pending).status).toBe(200);
   });
 
   test('the amount has changed since it was read: its own reason, not the one of the summary', async () => {

@@ -91,7 +91,7 @@ const giveBack = ({ log }: Services, place: OrderPlace): Promise<void> =>
   place.release().catch((error: unknown) => log.error('order-place-not-given-back', {}, error));
 
 /** The place of this order among those of its address, or the answer to give (rule order.pace). */
-async function takePlace(
+async function takeSlot(
   services: Services,
   where: Where,
   { cartId, proof }: { cartId: string; proof: string | undefined },
@@ -110,10 +110,10 @@ async function takePlace(
  * The order that a late repeat gets again: that of the basket which the cart cookie names, also of one that is over; without a cookie
  * of a basket only the one that this very press has made (rule order.once). 409 where the basket is gone otherwise.
  */
-async function answerRepeat(services: Services, cookie: string | null, shown: Omit<PlaceRequest, 'cartId'>) {
+async function answerRepeat(services: Services, cookie: string | null, agreed: Omit<PlaceRequest, 'cartId'>) {
   const ordered = await readOrderedCart(services, cookie);
   if (ordered === null) return answerProblem(services, 409, 'basket-empty');
-  const press = { ...shown, cartId: ordered.id };
+  const press = { ...agreed, cartId: ordered.id };
   const outcome = await services.placing.findOrder(press, ordered);
   return answerOutcome(services, outcome, { cookie, cartId: ordered.isHeld ? ordered.id : null, press });
 }
@@ -127,10 +127,10 @@ export const placeOrder: Handler = async (services, request, where) => {
   if (!body.ok) return body.failure;
   const cookie = request.headers.get('cookie');
   const cartId = await readHeldCartId(services, cookie);
-  const { shown, proof, ...asked } = body.value;
-  const pressed = { ...asked, seen: digestOrder(shown), promised: shown.promised ?? null };
+  const { shown: agreed, proof, ...rest } = body.value;
+  const pressed = { ...rest, seen: digestOrder(agreed), promised: agreed.promised ?? null };
   if (cartId === null) return answerRepeat(services, cookie, pressed);
-  const place = await takePlace(services, where, { cartId, proof });
+  const place = await takeSlot(services, where, { cartId, proof });
   if (place instanceof Response) return place;
   const visitor = services.seal.fingerprint('rate-limit', toClientNetwork(where.ip));
   const press = { ...pressed, cartId, visitor };

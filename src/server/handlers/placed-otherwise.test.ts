@@ -55,7 +55,7 @@ const differing: [string, (agreed: Agreed) => Agreed, (agreed: Agreed) => Record
 
 // rules order.once and order.as-shown
 describe.each(differing)('a press that showed %s', (_case, alter, differs) => {
-  const toldOf = (answer: { status: number; body: unknown }) => {
+  const problemOf = (answer: { status: number; body: unknown }) => {
     const { code, order, fields } = answer.body as Problem;
     return { status: answer.status, code, order, fields };
   };
@@ -69,7 +69,7 @@ describe.each(differing)('a press that showed %s', (_case, alter, differs) => {
   test('is no success of the order of another tab; it names what differs and leads to that order', async () => {
     const { otherTab, agreed, place } = await begin();
     const { orderId } = await place();
-    expect(toldOf(await press(otherTab, alter(agreed)))).toEqual(expected(orderId, agreed));
+    expect(problemOf(await press(otherTab, alter(agreed)))).toEqual(expected(orderId, agreed));
     expect((await otherTab.ask('GET', `/api/order/${orderId}`)).body).toMatchObject({ yours: true });
   });
 
@@ -77,14 +77,14 @@ describe.each(differing)('a press that showed %s', (_case, alter, differs) => {
     const { buyer, agreed, key, place } = await begin();
     const { orderId } = await place();
     for (const one of [key, newKey()])
-      expect(toldOf(await press(buyer, alter(agreed), one))).toEqual(expected(orderId, agreed));
+      expect(problemOf(await press(buyer, alter(agreed), one))).toEqual(expected(orderId, agreed));
   });
 
   test('nor while the first is under way', async () => {
     const { otherTab, agreed, place } = await begin();
     const [placed, other] = await Promise.all([place(), press(otherTab, alter(agreed))]);
     // whichever was first; never both
-    if (placed.orderId !== undefined) expect(toldOf(other)).toEqual(expected(placed.orderId, agreed));
+    if (placed.orderId !== undefined) expect(problemOf(other)).toEqual(expected(placed.orderId, agreed));
     else expect(other.status).toBe(409);
   });
 });
@@ -118,7 +118,7 @@ test('without its row of the journal, total and lines of the basket tell', async
   const cartId = (await shop.services.seal.open('cart', buyer.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
   const { orderId } = await place();
   await shop.services.storage.delete(placingRows.prefix + cartId);
-  const told = (await press(twin(otherTab), cent(agreed))).body as Problem;
-  expect(told).toMatchObject({ code: 'ordered-otherwise', order: orderId, fields: { total: totals(agreed) } });
+  const problem = (await press(twin(otherTab), cent(agreed))).body as Problem;
+  expect(problem).toMatchObject({ code: 'ordered-otherwise', order: orderId, fields: { total: totals(agreed) } });
   expect((await press(otherTab, agreed)).status).toBe(201);
 });

@@ -34,10 +34,10 @@ const ofBasket = ({ lines, tax, delivery }: BasketAnswer) => ({
   ...{ isFree: delivery?.hasFreeShipping, promise: lines[0]?.delivery?.promise },
 });
 
-type Said = { isTaxed: boolean; reason: TaxReason; notes: string[]; isFree: boolean };
-const inside: Said = { isTaxed: true, reason: 'private-buyer', notes: [], isFree: true };
-const outside: Said = { isTaxed: false, reason: 'export', notes: ['customs'], isFree: false };
-const cases: [string, Said][] = [
+type Expected = { isTaxed: boolean; reason: TaxReason; notes: string[]; isFree: boolean };
+const inside: Expected = { isTaxed: true, reason: 'private-buyer', notes: [], isFree: true };
+const outside: Expected = { isTaxed: false, reason: 'export', notes: ['customs'], isFree: false };
+const cases: [string, Expected][] = [
   ['PL', inside],
   ['DE', inside],
   ['MC', { ...inside, isFree: false }],
@@ -52,19 +52,19 @@ const cases: [string, Said][] = [
 ];
 
 // rules price.as-in-basket, delivery.country and delivery.notes
-test.each(cases)('%s: the part says before what the basket says after', async (country, said) => {
+test.each(cases)('%s: the part says before what the basket says after', async (country, expected) => {
   const visitor = shop.visit();
   await choose(visitor, country);
   const part = await readPart(visitor);
   const { net, gross, delivery } = part;
   expect({ reason: part.taxReason, notes: delivery?.notes, isFree: delivery?.hasFreeShipping }).toEqual({
-    ...{ reason: said.reason, notes: said.notes, isFree: said.isFree },
+    ...{ reason: expected.reason, notes: expected.notes, isFree: expected.isFree },
   });
-  expect(gross.amount !== net.amount).toBe(said.isTaxed);
+  expect(gross.amount !== net.amount).toBe(expected.isTaxed);
   const basket = await add(visitor);
-  expect(basket.totals.tax.amount > 0).toBe(said.isTaxed);
+  expect(basket.totals.tax.amount > 0).toBe(expected.isTaxed);
   // a basket for a country of the EU is sent there by the checkout: until then its tax has no reason of its own
-  const reason = said.reason === 'private-buyer' ? 'country-unknown' : said.reason;
+  const reason = expected.reason === 'private-buyer' ? 'country-unknown' : expected.reason;
   expect(ofBasket(basket)).toEqual({ ...ofPart(part), reason });
   expect(ofPart(await readPart(visitor))).toEqual(ofBasket(basket));
 });

@@ -39,9 +39,9 @@ describe('the mail that arrives', () => {
     expect((await send('quick', quick('ann@buyer.example'))).status).toBe(204);
     const mail = await mailFrom('ann@buyer.example');
     expect(mail).toMatchObject({ to: [shop.services.env.ENQUIRY_TO], subject: 'Quick enquiry: 4B1606H-.50' });
-    for (const said of ['When will it be back?', '/details/4B1606H-.50', shop.services.env.COMMERCE_SOURCE]) {
-      expect(mail?.text).toContain(said);
-      expect(mail?.html).toContain(said);
+    for (const phrase of ['When will it be back?', '/details/4B1606H-.50', shop.services.env.COMMERCE_SOURCE]) {
+      expect(mail?.text).toContain(phrase);
+      expect(mail?.html).toContain(phrase);
     }
     await vi.waitFor(async () => expect(await words()).toBe(''), { timeout: 10_000 });
   });
@@ -52,7 +52,7 @@ describe('the mail that arrives', () => {
     const mail = await mailFrom('tomas@buyer.example');
     expect(mail?.subject).toBe('Product information, part number not known: Tomás Ferreira');
     const given = ['Tomás', 'Ferreira', 'tomas@buyer.example', 'Portugal (PT)', 'Mitsubishi', 'Lancer Evolution VI'];
-    for (const said of [
+    for (const phrase of [
       ...given,
       '1999',
       '4G63T',
@@ -61,7 +61,7 @@ describe('the mail that arrives', () => {
       'Four of them.',
       'Agreed',
     ])
-      for (const part of [mail?.text, mail?.html]) expect(part).toContain(said);
+      for (const part of [mail?.text, mail?.html]) expect(part).toContain(phrase);
   });
 
   test('dealer: every field, to the mailbox for dealers', async () => {
@@ -80,8 +80,8 @@ describe('the mail that arrives', () => {
       subject: 'Dealer / distributor enquiry: Solberg Motorsport AS',
     });
     for (const [name, value] of Object.entries(sent)) {
-      const said = name.endsWith('_country') ? `(${String(value)})` : String(value);
-      if (typeof value === 'string' && value !== '') expect(mail?.text, name).toContain(said);
+      const phrase = name.endsWith('_country') ? `(${String(value)})` : String(value);
+      if (typeof value === 'string' && value !== '') expect(mail?.text, name).toContain(phrase);
     }
     expect(mail?.text).toContain('Delivery address is different: Yes');
   });

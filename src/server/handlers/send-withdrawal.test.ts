@@ -48,9 +48,9 @@ describe('POST /api/withdrawal', () => {
     expect(notice?.replyTo).toBe('anna@buyer.example');
     const second = timeOf(answer.body).slice(11, 19);
     for (const mail of [receipt, notice]) {
-      for (const said of ['Anna Keller', 'SO-100001', '4B1606H-STD, 1 set', 'AG-1, 2', `${second} UTC`]) {
-        expect(mail?.text).toContain(said);
-        expect(readMailHtml(mail?.html)).toContain(said);
+      for (const phrase of ['Anna Keller', 'SO-100001', '4B1606H-STD, 1 set', 'AG-1, 2', `${second} UTC`]) {
+        expect(mail?.text).toContain(phrase);
+        expect(readMailHtml(mail?.html)).toContain(phrase);
       }
       expect(mail?.text).toMatch(/Received on: \d{1,2} \w+ \d{4}, .* UTC\nOn the seller’s clock: .* CES?T\n/);
     }
@@ -100,9 +100,9 @@ describe('POST /api/withdrawal', () => {
     await vi.waitFor(() => expect(shop.sandbox.store.mails.list()).toHaveLength(before + 2), { timeout: 10_000 });
     const mails = shop.sandbox.store.mails.list();
     const receipt = mails.find(({ to, subject }) => to.includes('victim@stranger.example') && subject.endsWith(ending));
-    const said = `${receipt?.subject} ${receipt?.text} ${receipt?.html}`;
-    expect(said).toContain('received');
-    for (const word of ['evil', 'pills', 'CHEAP', 'Win now', 'Buy at']) expect(said).not.toContain(word);
+    const text = `${receipt?.subject} ${receipt?.text} ${receipt?.html}`;
+    expect(text).toContain('received');
+    for (const word of ['evil', 'pills', 'CHEAP', 'Win now', 'Buy at']) expect(text).not.toContain(word);
     const notice = mails.find(({ to, text }) => to.includes(shop.services.env.ENQUIRY_TO) && text.includes('pills'));
     expect(notice?.text).toContain('Check the order');
   });

@@ -5,11 +5,11 @@ import { answerNothing } from './answer.ts';
 import { type Methods, serve } from './serve.ts';
 
 const services = { log: createLog('silent'), env: { TRUST_PROXY: [] } } as unknown as Services;
-const ask = (methods: Methods, method: string, asked: { headers?: HeadersInit; routePattern?: string } = {}) => {
+const ask = (methods: Methods, method: string, options: { headers?: HeadersInit; routePattern?: string } = {}) => {
   const context = {
     locals: { services },
-    request: new Request('http://localhost/api/x', { method, headers: asked.headers ?? {} }),
-    routePattern: asked.routePattern ?? '/api/x',
+    request: new Request('http://localhost/api/x', { method, headers: options.headers ?? {} }),
+    routePattern: options.routePattern ?? '/api/x',
     params: { id: 'o1' },
     clientAddress: '192.0.2.1',
   };

@@ -22,7 +22,7 @@ import type { Services } from '../services.ts';
 import { answerProblem, type Handler, readBody } from './answer.ts';
 import { changeCart } from './cart-access.ts';
 
-type Change<T> = (services: Services, cart: Cart, asked: T) => Promise<Result<Cart> | Response>;
+type Change<T> = (services: Services, cart: Cart, body: T) => Promise<Result<Cart> | Response>;
 
 /**
  * An endpoint for one intent: strict body, the cart as it is, one change; answers the whole basket
@@ -92,11 +92,11 @@ const hasNumbers = (code: string) => numberCountries.some((country) => country.c
  * PUT /api/checkout/vat-number: empty takes it off; 422 invalid-vat-number with the field's text when it cannot be one. What came
  * of the check is told by the basket.
  */
-export const setVatNumber = onCart(vatNumberRequestSchema, async (services, cart, asked) => {
-  if (asked.vatNumber.trim() === '') return applyVatNumber(services, cart, null);
-  const { country = '' } = asked;
+export const setVatNumber = onCart(vatNumberRequestSchema, async (services, cart, body) => {
+  if (body.vatNumber.trim() === '') return applyVatNumber(services, cart, null);
+  const { country = '' } = body;
   if (!hasNumbers(country)) return refuse(services);
-  const typed = normaliseVatNumber(country, asked.vatNumber);
+  const typed = normaliseVatNumber(country, body.vatNumber);
   if ('error' in typed)
     return answerProblem(services, 422, 'invalid-vat-number', { fields: { vatNumber: typed.error } });
   return applyVatNumber(services, cart, { country, number: typed.number });

@@ -26,7 +26,7 @@ async function order(quantity: number, visitor = shop.visit()) {
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as Problem).code];
 const orders = () => shop.sandbox.store.orders.list();
 const created = () => shop.sandbox.store.calls.counts()['createOrder'];
-const asked = () => shop.sandbox.store.calls.counts()['confirmPayment'];
+const confirmations = () => shop.sandbox.store.calls.counts()['confirmPayment'];
 const change = (id: string, to: Parameters<typeof shop.sandbox.store.orders.change>[1]) =>
   shop.sandbox.store.orders.change(id, to);
 const waits = [409, 'earlier-unpaid'];
@@ -39,7 +39,7 @@ describe('an order that would leave too many pieces unpaid', () => {
     expect(codeOf(next)).toEqual(waits);
     expect(next.body).toMatchObject({
       order: first.id,
-      fields: { pieces: copy.unpaid({ held: 40, asked: 9, most }), next: copy.payFirst(site.supportEmail) },
+      fields: { pieces: copy.unpaid({ held: 40, ordered: 9, most }), next: copy.payFirst(site.supportEmail) },
     });
     expect([orders().length, created()]).toEqual([1, 1]);
     expect((await first.visitor.ask('GET', '/api/basket')).body).toMatchObject({ quantity: 9 });
@@ -87,7 +87,7 @@ describe('what is not made to wait', () => {
   test('two orders of a workshop, and the commerce API is not asked for the first', async () => {
     const first = await order(24);
     expect((await order(24, first.visitor)).status).toBe(201);
-    expect(asked()).toBeUndefined();
+    expect(confirmations()).toBeUndefined();
   });
 
   test('a first order of any size', async () => {
@@ -103,7 +103,7 @@ describe('what is not made to wait', () => {
     const anew = await press(first.visitor);
     expect(anew.status).toBe(201);
     const next = await order(17, first.visitor);
-    const pieces = copy.unpaid({ held: 80, asked: 17, most: 2 * most });
+    const pieces = copy.unpaid({ held: 80, ordered: 17, most: 2 * most });
     expect(next.body).toMatchObject({ order: (anew.body as Placed).orderId, fields: { pieces } });
   });
 

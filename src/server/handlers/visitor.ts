@@ -17,7 +17,7 @@ export function toNetwork(ip: string): string {
   return four ? `${four[1]}.0` : maskAddress(ip, 48);
 }
 
-/** The answer is kept also for whoever had no patience to wait for it. */
+/** The answer is kept also for whoever did not wait for it. */
 async function askAndKeep(services: Services, ip: string): Promise<Result<string | null>> {
   const answer = await services.commerce.getCountry(ip);
   const country = answer.ok ? answer.value : null;
@@ -34,12 +34,12 @@ async function askCountry(services: Services, ip: string): Promise<string | null
 /** Where the visitor seems to be, anywhere in the world; null when the service does not know or cannot be asked. */
 export async function locateVisitor(services: Services, ip: string): Promise<string | null> {
   const network = toNetwork(ip);
-  const looked = services.live.places.find(network);
+  const looked = services.live.networkCountries.find(network);
   if (looked !== undefined) return looked;
   try {
     const known = await openRows(visitorCountryRows, services).read(network);
     if (known === null) return await askCountry(services, ip);
-    services.live.places.keep(network, known || null);
+    services.live.networkCountries.keep(network, known || null);
     return known || null;
   } catch {
     services.log.warn('country-not-stored');
@@ -65,7 +65,7 @@ export function decideCountry(services: Services, request: Request, ip: string):
 export function findCountry(services: Services, cookie: string | null, ip: string): string | null | undefined {
   const chosen = readChosenCountry(services, cookie);
   if (isServed(chosen)) return chosen;
-  const looked = services.live.places.find(toNetwork(ip));
+  const looked = services.live.networkCountries.find(toNetwork(ip));
   return looked === undefined || isServed(looked) ? looked : null;
 }
 

@@ -66,7 +66,7 @@ describe('an empty basket', () => {
 // rule order.put-back
 describe('a basket with the parts of an unpaid order', () => {
   const scarce = '4B1606H-.25';
-  async function putBack(pieces: number) {
+  async function restoreBasket(pieces: number) {
     stock(scarce, pieces);
     const placed = await place({ part: scarce, quantity: 2 });
     await readOrder(placed.buyer, placed.orderId);
@@ -75,24 +75,24 @@ describe('a basket with the parts of an unpaid order', () => {
   }
 
   test('says from which order they come', async () => {
-    const { buyer, orderId: id, number } = await putBack(9);
+    const { buyer, orderId: id, number } = await restoreBasket(9);
     expect((await readBasket(buyer)).putBack).toEqual([{ id, number, before: null }]);
   });
 
   test('is later because of the pieces that the order keeps: what was promised with it stands beside', async () => {
-    const { buyer, orderId: id, number } = await putBack(2);
+    const { buyer, orderId: id, number } = await restoreBasket(2);
     stock(scarce, 0);
-    const { putBack: told, delivery } = await readBasket(buyer);
-    expect(told).toMatchObject([{ id, number, before: { kind: 'dates' } }]);
-    expect(told?.[0]?.before).not.toEqual(delivery?.promise);
+    const { putBack: waiting, delivery } = await readBasket(buyer);
+    expect(waiting).toMatchObject([{ id, number, before: { kind: 'dates' } }]);
+    expect(waiting?.[0]?.before).not.toEqual(delivery?.promise);
   });
 
   test('says nothing once none of its parts are in it', async () => {
-    const { buyer } = await putBack(9);
+    const { buyer } = await restoreBasket(9);
     await buyer.ask('POST', '/api/basket/lines', { part: 'AG-1', quantity: 1 });
     const { lines } = await readBasket(buyer);
     for (const { id, slug } of lines) if (slug === scarce) await buyer.ask('DELETE', `/api/basket/lines/${id}`);
-    expect(await readBasket(buyer)).not.toHaveProperty('putBack');
+    expect(await readBasket(buyer)).not.toHaveProperty('restoreBasket');
   });
 });
 

@@ -19,7 +19,7 @@ export function toOrigin({ env, log, now }: Parts, { request }: Exchange, route:
 }
 
 /** Files and pages of the build are not told: there are many, and no code of ours made them. */
-const isTold = ({ path, isOnDemand }: Exchange): boolean => isOnDemand || path.startsWith('/api/');
+const isLogged = ({ path, isOnDemand }: Exchange): boolean => isOnDemand || path.startsWith('/api/');
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
@@ -30,7 +30,7 @@ function countRequest(measures: Parts['measures'], exchange: Exchange, { facts, 
   const method = methods.has(request.method ?? '') ? String(request.method) : 'other';
   const status = response.writableFinished ? String(response.statusCode) : 'cut';
   measures.increment('http_requests_total', { method, route, status });
-  if (isTold(exchange)) measures.observe('http_request_seconds', { route }, (performance.now() - startedAt) / 1000);
+  if (isLogged(exchange)) measures.observe('http_request_seconds', { route }, (performance.now() - startedAt) / 1000);
 }
 
 /** Counts it and writes one line when it is over: status and milliseconds; `isCut` when the visitor went before the answer did. */
@@ -38,7 +38,7 @@ export function recordAccess({ log, measures }: Parts, exchange: Exchange, origi
   const { response } = exchange;
   response.once('close', () => {
     countRequest(measures, exchange, origin);
-    if (!isTold(exchange)) return;
+    if (!isLogged(exchange)) return;
     const isCut = response.writableFinished ? undefined : true;
     log.within(origin, () => log.info('request', { status: response.statusCode, ms: elapsedMs(origin), isCut }));
   });

@@ -60,12 +60,12 @@ const nameDirective = (text: string): string => (directives.has(firstWord(text))
 export function readReports(text: string, site: string): Blocked[] {
   const json = parseJson(text);
   const modern = modernSchema.safeParse(json);
-  const told = modern.success
+  const violations = modern.success
     ? modern.data.flatMap(({ type, body }) =>
         type === 'csp-violation' && body ? [[body.effectiveDirective, body.blockedURL] as const] : [],
       )
     : readOlder(json);
-  return told
+  return violations
     .slice(0, mostInOne)
     .map(([directive, blocked]) => ({ directive: nameDirective(directive), blocked: classify(blocked, site) }));
 }

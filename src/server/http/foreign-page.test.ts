@@ -19,10 +19,10 @@ afterAll(async () => {
 /** By node:http, because fetch forbids the headers that matter here. */
 const sendFrom =
   (headers: Record<string, string>) =>
-  (asked: Request): Promise<Response> =>
+  (original: Request): Promise<Response> =>
     new Promise((resolve, reject) => {
-      const { pathname, search } = new URL(asked.url);
-      const about = { method: asked.method, headers: { ...Object.fromEntries(asked.headers), ...headers } };
+      const { pathname, search } = new URL(original.url);
+      const about = { method: original.method, headers: { ...Object.fromEntries(original.headers), ...headers } };
       const request = httpRequest(front.url + pathname + search, about, (answer) => {
         const chunks: Buffer[] = [];
         answer.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -34,7 +34,7 @@ const sendFrom =
         });
       });
       request.on('error', reject);
-      asked.text().then((body) => request.end(body), reject);
+      original.text().then((body) => request.end(body), reject);
     });
 
 const ownPage = { 'sec-fetch-site': 'same-origin' };

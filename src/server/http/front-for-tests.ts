@@ -9,13 +9,13 @@ import type { Services } from '../services.ts';
 import { createFront } from './front.ts';
 
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+export type FrontRequest = { method?: string; headers?: Record<string, string>; body?: string };
 
 /** The front of a sample release, without services behind it. */
 export type SampleFront = {
   port: number;
   /** by node:http, because fetch forbids the headers that matter here */
-  ask(path: string, asked?: Asked): Promise<Answer>;
+  ask(path: string, request?: FrontRequest): Promise<Answer>;
   /** the notice over the pages from now on */
   setNotice(text: string | null): void;
   stop(): Promise<void>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Answer, openSampleFront, type SampleFront } from './front-for-tests.ts';
 
 let front: SampleFront;
-const ask: SampleFront['ask'] = (...asked) => front.ask(...asked);
+const ask: SampleFront['ask'] = (...args) => front.ask(...args);
 beforeAll(async () => {
   front = await openSampleFront();
 });
@@ -14,8 +14,8 @@ describe('HEAD, conditions and parts', () => {
     async (path) => {
       const headers = { 'accept-encoding': 'br' };
       const [whole, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })];
-      const told = ({ headers: { date: _, ...rest } }: Answer) => rest;
-      expect([head.status, head.text, told(head)]).toEqual([whole.status, '', told(whole)]);
+      const withoutDate = ({ headers: { date: _, ...rest } }: Answer) => rest;
+      expect([head.status, head.text, withoutDate(head)]).toEqual([whole.status, '', withoutDate(whole)]);
     },
   );
 

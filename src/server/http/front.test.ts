@@ -3,10 +3,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { writeSampleRelease } from '../release/sample-release.ts';
-import { type Asked, openSampleFront, type SampleFront } from './front-for-tests.ts';
+import { type FrontRequest, openSampleFront, type SampleFront } from './front-for-tests.ts';
 
 let front: SampleFront;
-const ask: SampleFront['ask'] = (...asked) => front.ask(...asked);
+const ask: SampleFront['ask'] = (...args) => front.ask(...args);
 beforeAll(async () => {
   front = await openSampleFront();
 });
@@ -207,7 +207,7 @@ describe('what is asked for before it is wanted', () => {
 });
 
 describe('guards', () => {
-  test.each<[string, string, Asked, number]>([
+  test.each<[string, string, FrontRequest, number]>([
     ['a write of ours', '/api/basket/lines', { method: 'POST', headers: ours, body: '{}' }, 200],
     [
       'a write from elsewhere',
@@ -242,8 +242,8 @@ describe('guards', () => {
     ],
     ['a strange host', '/', { headers: { host: 'evil.example' } }, 421],
     ['a bug of ours', '/api/visitor', {}, 500],
-  ])('%s', async (_, path, asked, status) => {
-    expect((await ask(path, asked)).status).toBe(status);
+  ])('%s', async (_, path, request, status) => {
+    expect((await ask(path, request)).status).toBe(status);
   });
 
   test('two names of a host are refused, even where they are the same', async () => {

@@ -26,7 +26,7 @@ import {
   isJson,
   isRead,
 } from './guard.ts';
-import { createHeaderSets, type HeaderSets, isAskedAhead, pageKindOf } from './headers.ts';
+import { createHeaderSets, type HeaderSets, isPrefetch, pageKindOf } from './headers.ts';
 import { FileGone } from '../release/file-memory.ts';
 import { readInUse } from '../release/third-party-page.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
@@ -121,7 +121,7 @@ async function askAstro(services: Services, exchange: Exchange, served: Served):
   // a dev server has no page for unknown addresses: it makes all pages when they are asked for
   if (route === null && release.notFound) return answerNotFound(services, exchange, served);
   // what our code makes is made for somebody who wants it; the browser asks again when it is pressed (rule page.activation)
-  if (isAskedAhead(request.headers)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
+  if (isPrefetch(request.headers)) return void response.writeHead(503, { 'cache-control': 'no-store' }).end();
   if (await answerKept(services, exchange)) return;
   const tooMany = await checkPageArrival(services, exchange, route ?? '');
   if (tooMany?.kind === 'bare') return sendTooMany(exchange, tooMany.wait);

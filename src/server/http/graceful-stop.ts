@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { whenStarterEnds } from '../starters.ts';
 
 /** Requests under way get this long to finish. */
-const patienceMs = 25_000;
+const timeoutMs = 25_000;
 /** A proxy may be sending on a connection that looks idle from here; after a signal it has this long. */
 const idleMs = 1_000;
 const lookEveryMs = 250;
@@ -44,7 +44,7 @@ export function stopGracefully(server: Server, log: Log, release: () => void): G
     stopListening(server, () => process.exit(exitCode));
     const closeIdle = () => setInterval(() => server.closeIdleConnections(), lookEveryMs).unref();
     if (reason === 'signal') setTimeout(closeIdle, idleMs).unref();
-    setTimeout(() => process.exit(exitCode), patienceMs).unref();
+    setTimeout(() => process.exit(exitCode), timeoutMs).unref();
   };
 
   const end = () => stop(0);

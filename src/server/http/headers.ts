@@ -120,7 +120,7 @@ export function pageKindOf(path: string): PageKind {
 }
 
 /** True where a browser asks for a page that nobody has pressed the link to yet. */
-export const isAskedAhead = (headers: IncomingHttpHeaders): boolean =>
+export const isPrefetch = (headers: IncomingHttpHeaders): boolean =>
   String(headers['sec-purpose'] ?? '').startsWith('prefetch');
 
 /**

@@ -48,8 +48,8 @@ test('they answer whatever name they are asked by, and only reads', async () => 
   onTestFinished(() => void server.close());
   const ask = async (path: string, method = 'GET') =>
     (await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`, { method })).status;
-  const asked = [ask('/healthz'), ask('/readyz'), ask('/readyz', 'HEAD'), ask('/readyz?trade')];
-  expect(await Promise.all([...asked, ask('/readyz', 'POST'), ask('/readyzz')])).toEqual([
+  const statuses = [ask('/healthz'), ask('/readyz'), ask('/readyz', 'HEAD'), ask('/readyz?trade')];
+  expect(await Promise.all([...statuses, ask('/readyz', 'POST'), ask('/readyzz')])).toEqual([
     200, 200, 200, 503, 404, 404,
   ]);
 });

@@ -7,7 +7,8 @@ import type { Exchange } from './exchange.ts';
 import { checkPageArrival, createProxyWatch } from './page-pace.ts';
 import { findListed } from './routes.ts';
 
-const arrive = (services: Services, asked: Exchange) => checkPageArrival(services, asked, findListed(asked.path) ?? '');
+const arrive = (services: Services, arrival: Exchange) =>
+  checkPageArrival(services, arrival, findListed(arrival.path) ?? '');
 
 const exchange = (path: string, headers = {}, remoteAddress = '192.0.2.7') =>
   ({ path, request: { method: 'GET', url: path, headers, socket: { remoteAddress } } }) as unknown as Exchange;
@@ -65,15 +66,15 @@ describe('pages made on demand', () => {
 
 // rule request.client-address
 describe('a proxy that nobody named', () => {
-  const watch = (proxies: string, asked: ReturnType<typeof exchange>[]) => {
+  const watch = (proxies: string, exchanges: ReturnType<typeof exchange>[]) => {
     const lines: string[] = [];
     const log = { warn: (code: string) => lines.push(code) } as unknown as ReturnType<typeof createLog>;
     const see = createProxyWatch(trustedNetworksSchema.parse(proxies), log);
-    for (const one of asked) see(one);
+    for (const one of exchanges) see(one);
     return lines;
   };
-  const told = { 'x-forwarded-for': '198.51.100.1' };
-  const from = (address: string, headers = told) => exchange('/', headers, address);
+  const forwarded = { 'x-forwarded-for': '198.51.100.1' };
+  const from = (address: string, headers = forwarded) => exchange('/', headers, address);
 
   test('is warned of once', () => {
     expect(watch('', [from('127.0.0.1'), from('127.0.0.1')])).toEqual(['proxy-not-trusted']);

@@ -49,14 +49,14 @@ test('no shared copy is made of an answer that holds a region', async () => {
 });
 
 test('what a visitor says of the own address counts only behind a proxy that is trusted', async () => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   const note = (ip: string) => {
-    asked.push(ip);
+    addresses.push(ip);
     return Promise.resolve({ ok: true, value: 'DE' } as const);
   };
   await readRegionHint(createServices(note), { 'x-forwarded-for': '198.51.100.1' }, '192.0.2.7');
   await readRegionHint(createServices(note, '192.0.2.0/24'), { 'x-forwarded-for': '198.51.100.1' }, '192.0.2.7');
-  expect(asked).toEqual(['192.0.2.7', '198.51.100.1']);
+  expect(addresses).toEqual(['192.0.2.7', '198.51.100.1']);
 });
 
 test('only the pages with variants ask', () => {

@@ -4,10 +4,10 @@ import { toLegalRegion } from '#domain/seller/legal-region.ts';
 import { readIp } from '../handlers/serve.ts';
 import { locateVisitor } from '../handlers/visitor.ts';
 import type { Services } from '../services.ts';
-import { orAfter } from '../wait.ts';
+import { withTimeout } from '../wait.ts';
 
 /** A page of text does not wait longer than this for the country service; the next visit has its answer. Milliseconds. */
-const patienceMs = 250;
+const timeoutMs = 250;
 
 /** A path of the site with a region of its own; "/terms/" is redirected before. */
 export const isRegional = (path: string): boolean => regionalPages.includes(path);
@@ -23,7 +23,7 @@ export async function readRegionHint(
   socketAddress: string,
 ): Promise<{ 'server-timing': string; 'cache-control': string }> {
   const ip = readIp(services, String(headers['x-forwarded-for'] ?? '') || null, socketAddress);
-  const country = await orAfter(locateVisitor(services, ip), patienceMs, null);
+  const country = await withTimeout(locateVisitor(services, ip), timeoutMs, null);
   return {
     'server-timing': `${regionHint};desc=${toLegalRegion(country)}`,
     // a copy that is shared would carry one visitor's region to another

@@ -30,10 +30,10 @@ export function readRange(
 type Exchange = { request: IncomingMessage; response: ServerResponse };
 
 /** True where the browser has it already: one of the tags it names, weak or strong (RFC 9110, 13.1.2). */
-function isKnown(asked: string | undefined, etag: string): boolean {
-  if (asked === undefined) return false;
-  if (asked === etag || asked.trim() === '*') return true;
-  return asked.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
+function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  if (ifNoneMatch === etag || ifNoneMatch.trim() === '*') return true;
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag);
 }
 
 /** Of those headers, the ones that say nothing of the body (RFC 9110, 15.4.5). */

@@ -27,9 +27,9 @@ const sendAndListen = (text: string): Promise<string> =>
   new Promise((resolve) => {
     const socket: Socket = connect(port);
     socket.once('connect', () => socket.write(text));
-    let said = '';
-    socket.on('data', (bytes) => (said += bytes.toString()));
-    socket.on('close', () => resolve(said));
+    let received = '';
+    socket.on('data', (bytes) => (received += bytes.toString()));
+    socket.on('close', () => resolve(received));
     socket.on('error', () => {});
   });
 
@@ -72,17 +72,17 @@ describe('half-sent requests of one address', () => {
   const begin = async (at: number, localAddress: string, text = 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ') => {
     const socket = connect({ port: at, host: '127.0.0.1', localAddress });
     onTestFinished(() => void socket.destroy());
-    let said = '';
-    socket.on('data', (bytes) => (said += bytes.toString()));
+    let received = '';
+    socket.on('data', (bytes) => (received += bytes.toString()));
     socket.on('error', () => {});
     await new Promise((resolve) => socket.once('connect', resolve));
     socket.write(text);
-    return { socket, said: () => said };
+    return { socket, received: () => received };
   };
   const ask = async (at: number, from: string) => {
-    const { socket, said } = await begin(at, from, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    const { socket, received } = await begin(at, from, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     if (!socket.closed) await new Promise((resolve) => socket.once('close', resolve));
-    return said();
+    return received();
   };
   const hold = (at: number, from: string, times: number) =>
     Promise.all(Array.from({ length: times }, () => begin(at, from)));

@@ -4,7 +4,7 @@ import type { Log } from '../log.ts';
 import { isOurProxy, type Network, toClientNetwork } from '../proxy-networks.ts';
 
 /** Milliseconds. */
-const patience = {
+const timeouts = {
   /** until a request is here as a whole, headers and body: a form on a slow line takes two */
   receiveMs: 10_000,
   /** between two looks for senders who take longer */
@@ -20,10 +20,10 @@ const patience = {
 /** A line for the first connection turned away at this limit, and how many more there were since. */
 function createDropReport(log: Log, limit: number): () => void {
   let dropped = 0;
-  let reportedAt = -patience.reportMs;
+  let reportedAt = -timeouts.reportMs;
   return () => {
     dropped += 1;
-    if (performance.now() - reportedAt < patience.reportMs) return;
+    if (performance.now() - reportedAt < timeouts.reportMs) return;
     log.warn('connections-dropped', { dropped, limit });
     reportedAt = performance.now();
     dropped = 0;
@@ -64,9 +64,9 @@ type Surroundings = { log: Log; trusted: readonly Network[] };
 export function createShopServer(
   { log, trusted }: Surroundings,
   listener: RequestListener,
-  given: Partial<typeof patience & typeof connections> = {},
+  given: Partial<typeof timeouts & typeof connections> = {},
 ): Server {
-  const { receiveMs, lookMs, keepAliveMs, stillMs, inAll, ofOneAddress } = { ...patience, ...connections, ...given };
+  const { receiveMs, lookMs, keepAliveMs, stillMs, inAll, ofOneAddress } = { ...timeouts, ...connections, ...given };
   const times = {
     headersTimeout: receiveMs,
     requestTimeout: receiveMs,

@@ -11,14 +11,14 @@ import { nothingWritten, type Written } from '../release/marquee-page.ts';
 import { sendFile } from './send-file.ts';
 
 /** What the head's field sends without scripts, as far as a search takes it. */
-const readAskedNumber = (query: string): string =>
+const readQueryNumber = (query: string): string =>
   (new URLSearchParams(query).get('q') ?? '').trim().slice(0, limits.searchMaxLength);
 
 function findWritten({ services, inUse }: StaticParts, { path, query }: Exchange, file: ClientFile): Written {
   if (!file.isPage) return nothingWritten;
   const notice = services.marquee.text() ?? '';
-  const asked = path === searchPage && query !== '' ? readAskedNumber(query) : '';
-  return { notice, asked, inUse };
+  const soughtNumber = path === searchPage && query !== '' ? readQueryNumber(query) : '';
+  return { notice, soughtNumber, inUse };
 }
 
 /** Headers of a file besides those of its bytes. The kind of page may forbid to keep it; `special`: those of this one answer. */
@@ -58,9 +58,9 @@ export async function makeNotFound({ release, ...parts }: StaticParts, exchange:
   if (file === null) return null;
   const written = findWritten({ release, ...parts }, exchange, file);
   const { body, headers } = await release.memory.give(file, exchange.request.headers['accept-encoding'], written);
-  const told = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []));
+  const pairs = headers.flatMap((name, at) => (at % 2 === 0 ? [[name, headers[at + 1] ?? '']] : []));
   return new Response(new Uint8Array(body), {
     status: 404,
-    headers: told.filter(([name]) => name !== 'etag') as [string, string][],
+    headers: pairs.filter(([name]) => name !== 'etag') as [string, string][],
   });
 }

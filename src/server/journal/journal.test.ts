@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { LeaseLost } from '../storage/lease.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
-import { createJournal, type HeldRecord } from './journal.ts';
+import { createJournal, type LeasedRecord } from './journal.ts';
 import type { PlacingRecord } from './placing-record.ts';
 
 const blank: Omit<PlacingRecord, 'lease'> = {
@@ -20,7 +20,7 @@ const blank: Omit<PlacingRecord, 'lease'> = {
   startedAt: 0,
 };
 
-let taken: (HeldRecord | null)[] = [];
+let taken: (LeasedRecord | null)[] = [];
 /** Nobody here dies and takes its clock along. */
 afterEach(async () => {
   await Promise.allSettled(taken.map(async (held) => held?.release()));
@@ -32,8 +32,8 @@ function begin() {
   const storage = createMemoryStorage(() => clock.at);
   const options = { storage, log: createLog('silent'), now: () => clock.at, leaseMs: 4000, silenceMs: 30_000 };
   const journal = createJournal(options);
-  const take: typeof journal.take = async (...asked) => {
-    const held = await journal.take(...asked);
+  const take: typeof journal.take = async (...args) => {
+    const held = await journal.take(...args);
     taken.push(held);
     return held;
   };

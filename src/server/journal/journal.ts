@@ -1,11 +1,11 @@
 import type { Log } from '../log.ts';
-import { createLeases, type Held, type Patience } from '../storage/lease.ts';
+import { createLeases, type Held, type LeaseWait } from '../storage/lease.ts';
 import { decodeRow, encodeRow } from '../storage/row-format.ts';
 import type { Storage } from '../storage/storage.ts';
-import { copyAside } from '../storage/versioned-rows.ts';
+import { quarantine } from '../storage/versioned-rows.ts';
 import { keptForPlacing, type PlacingRecord, placingRows, toUnsettledRecord } from './placing-record.ts';
 
-export type HeldRecord = Held<PlacingRecord>;
+export type LeasedRecord = Held<PlacingRecord>;
 
 /**
  * The journal of orders being placed, one record for each cart. A row that cannot be read is never taken for none: it counts
@@ -14,7 +14,7 @@ export type HeldRecord = Held<PlacingRecord>;
 export type Journal = {
   read(cartId: string): Promise<PlacingRecord | null>;
   /** null while somebody else holds it; `blank` is the record to begin with where there is none */
-  take(cartId: string, blank: Omit<PlacingRecord, 'lease'>, patience?: Patience): Promise<HeldRecord | null>;
+  take(cartId: string, blank: Omit<PlacingRecord, 'lease'>, wait?: LeaseWait): Promise<LeasedRecord | null>;
   list(): Promise<PlacingRecord[]>;
 };
 
@@ -48,7 +48,7 @@ export function createJournal(options: JournalOptions): Journal {
   async function read(key: string, text: string): Promise<PlacingRecord> {
     const { record, fault } = decode(text, key);
     if (fault === null) return record;
-    await copyAside(options, placingRows, { key, text, fault });
+    await quarantine(options, placingRows, { key, text, fault });
     onUnreadable(record);
     return record;
   }
@@ -66,10 +66,10 @@ export function createJournal(options: JournalOptions): Journal {
 
   return {
     read: (cartId) => readKey(prefix + cartId),
-    async take(cartId, blank, patience) {
+    async take(cartId, blank, wait) {
       // what cannot be read is aside before something else takes its place
       await readKey(prefix + cartId);
-      return leases.take(prefix + cartId, blank, patience);
+      return leases.take(prefix + cartId, blank, wait);
     },
     list: async () => Promise.all((await storage.list(prefix)).map(({ key, value }) => read(key, value))),
   };

@@ -110,9 +110,9 @@ test('orders of one address: the third shows a proof, the sixth waits, and tryin
     expect([(await order()).status, (await order()).status]).toEqual([201, 201]);
     const third = await order();
     expect([third.status, codeOf(third)]).toEqual([403, 'proof-needed']);
-    const shown = await prove();
-    expect((await order(shown)).status).toBe(201);
-    expect(codeOf(await order(shown))).toBe('proof-refused');
+    const proof = await prove();
+    expect((await order(proof)).status).toBe(201);
+    expect(codeOf(await order(proof))).toBe('proof-refused');
     expect([(await order(await prove())).status, (await order(await prove())).status]).toEqual([201, 201]);
     const sixth = await order(await prove());
     expect([sixth.status, codeOf(sixth)]).toEqual([429, 'too-many-requests']);

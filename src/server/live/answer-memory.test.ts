@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fail, type Failure, type Result, succeed } from '#domain/failure.ts';
 import { createMeasures } from '../measures.ts';
 import { createAnswerMemory } from './answer-memory.ts';
-import { createPatience } from './patience.ts';
+import { createAdaptiveTimeout } from './adaptive-timeout.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => void vi.useRealTimers());
@@ -18,8 +18,8 @@ function open() {
   const measures = createMeasures();
   const memory = createAnswerMemory<string>({ of: 'part', now: Date.now, measures });
   const calls: ((result: Result<string>) => void)[] = [];
-  const ask = (key = 'a', patienceMs?: number) =>
-    memory.ask(key, () => new Promise((resolve) => calls.push(resolve)), patienceMs);
+  const ask = (key = 'a', timeoutMs?: number) =>
+    memory.ask(key, () => new Promise((resolve) => calls.push(resolve)), timeoutMs);
   const counted = () =>
     Object.fromEntries(
       measures
@@ -35,9 +35,9 @@ function open() {
     counted,
     /** asks and answers in one */
     async tell(result: Result<string>, key = 'a') {
-      const asked = ask(key);
+      const answer = ask(key);
       calls.at(-1)?.(result);
-      return asked;
+      return answer;
     },
   };
 }
@@ -61,12 +61,12 @@ describe('one question for all', () => {
     const { ask, calls, counted } = open();
     const crowd = Array.from({ length: 200 }, () => ask());
     calls[0]?.(succeed('told'));
-    expect(new Set((await Promise.all(crowd)).map((told) => JSON.stringify(told)))).toEqual(
+    expect(new Set((await Promise.all(crowd)).map((result) => JSON.stringify(result)))).toEqual(
       new Set([JSON.stringify(now('told'))]),
     );
     await pass(2_999);
     expect(await ask()).toEqual(now('told'));
-    expect([calls.length, counted()]).toEqual([1, { asked: 1, shared: 199, fresh: 1 }]);
+    expect([calls.length, counted()]).toEqual([1, { answer: 1, shared: 199, fresh: 1 }]);
     await pass(1);
     void ask();
     expect(calls).toHaveLength(2);
@@ -91,10 +91,10 @@ describe('one question for all', () => {
     await tell(succeed('old'), 'a NL');
     await tell(succeed('other'), 'ab NL');
     const before = open();
-    const asked = before.ask('a NL');
+    const answer = before.ask('a NL');
     before.forget('a ');
     before.calls[0]?.(succeed('old'));
-    await asked;
+    await answer;
     void before.ask('a NL');
     expect(before.calls).toHaveLength(2);
     expect([await ask('a NL'), calls.length]).toEqual([now('old'), 2]);
@@ -158,11 +158,11 @@ describe('when nothing is answered', () => {
   test('nobody waits longer than they have left', async () => {
     const { ask } = open();
     expect((await time(ask('a', 120)))[1]).toBe(120);
-    // those who had little patience tell nothing of the service
+    // short timeouts tell nothing of the service
     expect((await time(ask('a')))[1]).toBe(5_000);
   });
 
-  test('an answer that came too late for those who asked serves the next, and gives patience back', async () => {
+  test('an answer that came too late for those who asked serves the next, and gives the whole timeout back', async () => {
     const { ask, calls } = open();
     await time(ask('a'));
     calls[0]?.(succeed('late'));
@@ -191,14 +191,14 @@ test('no more than so many answers are kept', async () => {
 });
 
 // rule availability.shared
-describe('patience', () => {
+describe('adaptive timeout', () => {
   test('all of it, then hardly any, until something is heard again', async () => {
-    const patience = createPatience('get-cart', Date.now);
+    const adaptiveTimeout = createAdaptiveTimeout('get-cart', Date.now);
     const { promise, resolve } = Promise.withResolvers<Result<string>>();
-    expect((await time(patience.wait(promise, 2_000)))[1]).toBe(2_000);
-    expect((await time(patience.wait(new Promise(() => {}), 2_000)))[1]).toBeLessThan(300);
+    expect((await time(adaptiveTimeout.wait(promise, 2_000)))[1]).toBe(2_000);
+    expect((await time(adaptiveTimeout.wait(new Promise(() => {}), 2_000)))[1]).toBeLessThan(300);
     resolve(succeed('told'));
     await pass(0);
-    expect((await time(patience.wait(new Promise(() => {}), 2_000)))[1]).toBe(2_000);
+    expect((await time(adaptiveTimeout.wait(new Promise(() => {}), 2_000)))[1]).toBe(2_000);
   });
 });

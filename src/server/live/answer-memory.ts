@@ -1,15 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import { type Result, succeed } from '#domain/failure.ts';
 import type { Measures } from '../measures.ts';
-import { orAfter } from '../wait.ts';
+import { withTimeout } from '../wait.ts';
 import { decideWait, isWithin, type MemoryTimes, memoryTimes } from './decide-wait.ts';
-import { isSilence, toImpatience } from './patience.ts';
+import { isTimeout, toTimeout } from './adaptive-timeout.ts';
 
 /** Answers kept at most, and their characters as text: some 1,700 parts, 20 MB as objects. */
 const most = { answers: 4_000, characters: 6 * 1024 * 1024 };
 
 /** `asOf`: when it was told, in milliseconds since 1970, where that is not this moment; else null */
-export type Told<T> = { value: T; asOf: number | null };
+export type Dated<T> = { value: T; asOf: number | null };
 
 /** What is known of one question. A considered "no" is an answer like any other. */
 type Entry<T> = {
@@ -21,10 +21,10 @@ type Entry<T> = {
 
 type AnswerMemory<T> = {
   /**
-   * The answer of this moment or one that is at most three seconds old; where none can be had within the patience of the
-   * visitor, at most `patienceMs`, one of the last minute with its time, else the failure.
+   * The answer of this moment or one that is at most three seconds old; where none can be had within the timeout of the
+   * visitor, at most `timeoutMs`, one of the last minute with its time, else the failure.
    */
-  ask(key: string, send: () => Promise<Result<T>>, patienceMs?: number): Promise<Result<Told<T>>>;
+  ask(key: string, send: () => Promise<Result<T>>, timeoutMs?: number): Promise<Result<Dated<T>>>;
   /** whether this very value would be told now, without a question */
   isOfNow(key: string, value: T): boolean;
   /** what was told under keys that begin so has turned out to be wrong, also what is still on its way */
@@ -42,7 +42,7 @@ type MemoryOptions = {
 /** A considered "no" is as good as an answer; everything else is none. */
 const isAnswer = (result: Result<unknown>): boolean => result.ok || result.failure.kind === 'refused';
 
-const tell = <T>(answer: Result<T>, asOf: number | null): Result<Told<T>> =>
+const tell = <T>(answer: Result<T>, asOf: number | null): Result<Dated<T>> =>
   answer.ok ? succeed({ value: answer.value, asOf }) : answer;
 
 const holds = <T>({ answer, answeredAt }: Entry<T>, value: T, isFresh: (at: number | null) => boolean): boolean =>
@@ -73,7 +73,7 @@ export function createAnswerMemory<T>({ of, now, measures, times }: MemoryOption
     entries.get(key) ?? { answer: null, answeredAt: null, silentAt: null, asking: null };
 
   function keep(key: string, entry: Entry<T>, result: Result<T>): Result<T> {
-    silentAt = isSilence(result) ? now() : null;
+    silentAt = isTimeout(result) ? now() : null;
     if (entries.peek(key) !== entry) return result;
     const kept = isAnswer(result) ? { answer: result, answeredAt: now() } : {};
     // another object, because the size of one that is there already is not counted anew
@@ -95,7 +95,7 @@ export function createAnswerMemory<T>({ of, now, measures, times }: MemoryOption
   }
 
   /** Silence or a fault: what was told in the last minute, with its time, else the failure. */
-  function fallBack(key: string, failed: Result<T>): Result<Told<T>> {
+  function fallBack(key: string, failed: Result<T>): Result<Dated<T>> {
     const { answer, answeredAt } = find(key);
     const known = isWithin(limits.staleMs, answeredAt, now()) ? answer : null;
     count(known ? 'stale' : 'failed');
@@ -103,11 +103,11 @@ export function createAnswerMemory<T>({ of, now, measures, times }: MemoryOption
   }
 
   async function wait(key: string, asking: Promise<Result<T>>, ms: number): Promise<Result<T>> {
-    const late = toImpatience(`get-${of}`);
-    const result = await orAfter(asking, ms, late);
-    // little patience tells nothing, some of it something about this one, all of it something about the service
-    if (result === late && ms >= limits.knownPatienceMs) find(key).silentAt = now();
-    if (result === late && ms >= limits.patienceMs) silentAt = now();
+    const late = toTimeout(`get-${of}`);
+    const result = await withTimeout(asking, ms, late);
+    // a short timeout tells nothing, some of it something about this one, all of it something about the service
+    if (result === late && ms >= limits.knownTimeoutMs) find(key).silentAt = now();
+    if (result === late && ms >= limits.timeoutMs) silentAt = now();
     return result;
   }
 
@@ -116,18 +116,18 @@ export function createAnswerMemory<T>({ of, now, measures, times }: MemoryOption
       for (const key of [...entries.keys()]) if (key.startsWith(start)) entries.delete(key);
     },
     isOfNow: (key, value) => holds(find(key), value, (answeredAt) => isWithin(limits.freshMs, answeredAt, now())),
-    async ask(key, send, patienceMs = limits.patienceMs) {
+    async ask(key, send, timeoutMs = limits.timeoutMs) {
       const entry = find(key);
-      const isAsked = entry.asking !== null;
-      const decided = decideWait({ ...entry, isAsked, silentAt: laterOf(silentAt, entry.silentAt) }, now(), limits);
+      const isPending = entry.asking !== null;
+      const decided = decideWait({ ...entry, isPending, silentAt: laterOf(silentAt, entry.silentAt) }, now(), limits);
       if (decided.kind === 'none' && entry.answer) {
         count('fresh');
         return tell(entry.answer, null);
       }
       const asking = entry.asking ?? start(key, entry, send);
-      const result = await wait(key, asking, decided.kind === 'none' ? 0 : Math.min(decided.ms, patienceMs));
+      const result = await wait(key, asking, decided.kind === 'none' ? 0 : Math.min(decided.ms, timeoutMs));
       if (!isAnswer(result)) return fallBack(key, result);
-      count(isAsked ? 'shared' : 'asked');
+      count(isPending ? 'shared' : 'asked');
       return tell(result, null);
     },
   };

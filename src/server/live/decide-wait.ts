@@ -5,11 +5,11 @@ export type MemoryTimes = {
   /** so long it is better than none, where none can be had; it is then said to be older */
   staleMs: number;
   /** longest wait of a visitor who has nothing else to read: the deadline of a read */
-  patienceMs: number;
+  timeoutMs: number;
   /** the same where an older answer is at hand */
-  knownPatienceMs: number;
+  knownTimeoutMs: number;
   /** the same where the last that was heard was silence */
-  silentPatienceMs: number;
+  silentTimeoutMs: number;
   /** so long silence is remembered */
   silenceMs: number;
   /** so long the place of a network is not looked up again */
@@ -19,10 +19,10 @@ export type MemoryTimes = {
 export const memoryTimes: MemoryTimes = {
   freshMs: 3_000,
   staleMs: 60_000,
-  patienceMs: 5_000,
-  knownPatienceMs: 1_000,
+  timeoutMs: 5_000,
+  knownTimeoutMs: 1_000,
   // with those of basket and country (`live-answers.ts`) less than 300
-  silentPatienceMs: 140,
+  silentTimeoutMs: 140,
   silenceMs: 30_000,
   placeMs: 60_000,
 };
@@ -32,7 +32,7 @@ export type Known = {
   /** when the last answer came; null: there is none */
   answeredAt: number | null;
   /** a question for it is under way */
-  isAsked: boolean;
+  isPending: boolean;
   /** when a question was last met with silence, and no answer has come since; null: never */
   silentAt: number | null;
 };
@@ -53,6 +53,6 @@ export function decideWait(known: Known, now: number, times: MemoryTimes): Wait 
   if (isWithin(times.freshMs, known.answeredAt, now)) return { kind: 'none' };
   const isKnown = isWithin(times.staleMs, known.answeredAt, now);
   const isSilent = isWithin(times.silenceMs, known.silentAt, now);
-  const ms = isKnown ? times.knownPatienceMs : times.patienceMs;
-  return { kind: 'some', asks: !known.isAsked, ms: isSilent ? Math.min(ms, times.silentPatienceMs) : ms };
+  const ms = isKnown ? times.knownTimeoutMs : times.timeoutMs;
+  return { kind: 'some', asks: !known.isPending, ms: isSilent ? Math.min(ms, times.silentTimeoutMs) : ms };
 }

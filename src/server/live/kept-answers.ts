@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { isAnswered, parseConsent } from '#domain/consent/consent.ts';
 import { chooseEncoding, withLength } from '../encoding.ts';
-import type { LiveAnswers, ToldPart } from './live-answers.ts';
+import type { LiveAnswers, DatedPart } from './live-answers.ts';
 
 /** Characters and bytes of answers that are kept: the two or three thousand that are asked for most within three seconds. */
 const mostBytes = 4 * 2 ** 20;
@@ -19,7 +19,7 @@ export const sharedRoutes: readonly string[] = ['/api/part/[slug]', '/details/bo
 export type KeptAnswer = { headers: readonly string[]; body: Buffer };
 
 /** What an answer for somebody without a basket was made of. */
-type Source = { slug: string; country: string; told: ToldPart['value'] };
+type Source = { slug: string; country: string; value: DatedPart['value'] };
 
 /** All of a request that shapes such an answer: `url` is path and query, `country` the one that it is told for. */
 type Question = { url: string; cookie: string | null; accepted: string | null; country: string };

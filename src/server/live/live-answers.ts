@@ -4,45 +4,45 @@ import { type Result, succeed } from '#domain/failure.ts';
 import type { Part } from '#domain/part/part.ts';
 import type { Currency } from '#domain/price/money.ts';
 import type { Measures } from '../measures.ts';
-import { createAnswerMemory, type Told } from './answer-memory.ts';
+import { createAnswerMemory, type Dated } from './answer-memory.ts';
 import { type MemoryTimes, memoryTimes } from './decide-wait.ts';
-import { createPatience, type Patience } from './patience.ts';
-import { createPlaces, type Places } from './places.ts';
+import { createAdaptiveTimeout, type AdaptiveTimeout } from './adaptive-timeout.ts';
+import { createNetworkCountries, type NetworkCountries } from './network-countries.ts';
 
 /** A part as it was told, with its stock for a country. */
-export type ToldPart = Told<{ part: Part; stock: Stock }>;
+export type DatedPart = Dated<{ part: Part; stock: Stock }>;
 
 /**
  * What is shown and not yet bought: answers of the commerce API that visitors share (rule availability.shared). Baskets, the
  * checkout and placing ask for themselves.
  */
 export type LiveAnswers = {
-  /** `patienceMs`: what this visitor has left of a deadline */
+  /** `timeoutMs`: what this visitor has left of a deadline */
   getPart(
     slug: string,
     visitor: { country: string; currency: Currency },
-    patienceMs?: number,
-  ): Promise<Result<ToldPart>>;
+    timeoutMs?: number,
+  ): Promise<Result<DatedPart>>;
   /** the commerce API has just said something else of this part to somebody who buys: the next who looks asks anew */
   forgetPart(slug: string): void;
   /** whether exactly this would be told now, without a question, to somebody without a basket; counted like an answer where it is */
-  isOfNow(source: { slug: string; country: string; told: ToldPart['value'] }): boolean;
+  isOfNow(source: { slug: string; country: string; value: DatedPart['value'] }): boolean;
   searchParts(keyword: string): Promise<Result<FoundPart[]>>;
   /** by network, so that a crowd behind one address is one question */
   getCountry(network: string, ask: () => Promise<Result<string | null>>): Promise<Result<string | null>>;
   /** where networks are, for as long as nobody need look again */
-  places: Places;
+  networkCountries: NetworkCountries;
   /** for reading a basket where the page can do without */
-  carts: Patience;
+  carts: AdaptiveTimeout;
 };
 
 /** A visitor does not wait longer to be told of their country. */
-const countryPatienceMs = 1_000;
+const countryTimeoutMs = 1_000;
 
 /** The same for basket and country while they are silent: both come before the part. */
-const silentPatienceMs = 40;
+const silentTimeoutMs = 40;
 
-const withoutTime = <T>(told: Result<Told<T>>): Result<T> => (told.ok ? succeed(told.value.value) : told);
+const withoutTime = <T>(told: Result<Dated<T>>): Result<T> => (told.ok ? succeed(told.value.value) : told);
 
 type LiveOptions = {
   commerce: Pick<Commerce, 'getPart' | 'searchParts'>;
@@ -60,20 +60,20 @@ export function createLiveAnswers({ commerce, ...options }: LiveOptions): LiveAn
   const countries = createAnswerMemory<string | null>({
     of: 'country',
     ...options,
-    times: { ...options.times, silentPatienceMs },
+    times: { ...options.times, silentTimeoutMs },
   });
   return {
-    getPart: (slug, { country, currency }, patienceMs) =>
-      parts.ask(toKey(slug, { country, currency }), () => commerce.getPart(slug, { country, currency }), patienceMs),
-    isOfNow({ slug, country, told }) {
+    getPart: (slug, { country, currency }, timeoutMs) =>
+      parts.ask(toKey(slug, { country, currency }), () => commerce.getPart(slug, { country, currency }), timeoutMs),
+    isOfNow({ slug, country, value: told }) {
       const isSame = parts.isOfNow(toKey(slug, { country, currency: 'eur' }), told);
       if (isSame) options.measures.increment('live_answers_total', { of: 'part', outcome: 'fresh' });
       return isSame;
     },
-    places: createPlaces(options),
+    networkCountries: createNetworkCountries(options),
     forgetPart: (slug) => parts.forget(`${slug} `),
     searchParts: async (keyword) => withoutTime(await searches.ask(keyword, () => commerce.searchParts(keyword))),
-    getCountry: async (network, ask) => withoutTime(await countries.ask(network, ask, countryPatienceMs)),
-    carts: createPatience('get-cart', options.now, { ...memoryTimes, silentPatienceMs }),
+    getCountry: async (network, ask) => withoutTime(await countries.ask(network, ask, countryTimeoutMs)),
+    carts: createAdaptiveTimeout('get-cart', options.now, { ...memoryTimes, silentTimeoutMs }),
   };
 }

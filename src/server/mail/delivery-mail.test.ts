@@ -49,9 +49,9 @@ test('weeks, with what they begin with', () => {
 
 test('no date: why; and an order of which nothing is kept says nothing', () => {
   const promise = { kind: 'unknown', why: 'no-lead-time' } as const;
-  const told = write({ promise, leaves: '2026-11-23', notes: [], lines: [] }).text;
-  expect(told).toContain('Delivery: No date yet');
-  expect(told).toContain('The carriers give no delivery time for this place.');
+  const text = write({ promise, leaves: '2026-11-23', notes: [], lines: [] }).text;
+  expect(text).toContain('Delivery: No date yet');
+  expect(text).toContain('The carriers give no delivery time for this place.');
   expect(write(null).text).not.toContain('No date yet');
 });
 

@@ -12,13 +12,13 @@ import { createOutbox } from '../outbox/outbox.ts';
 import { makeProof } from '../proof/proof-for-tests.ts';
 import { createSeal } from '../seal.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
-import { mailboxOf, paceMailboxes, takePlace } from './mailbox-pace.ts';
+import { mailboxOf, paceMailboxes, takeSlot } from './mailbox-pace.ts';
 import type { Mail, MailCause } from './mailer.ts';
 
 function begin(most: number, seconds = 1) {
   const clock = { at: 0 };
   const storage = createMemoryStorage(() => clock.at);
-  const take = async (start = 'a:') => (await takePlace({ storage, start, most, seconds })) !== null;
+  const take = async (start = 'a:') => (await takeSlot({ storage, start, most, seconds })) !== null;
   return { clock, take };
 }
 

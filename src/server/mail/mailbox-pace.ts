@@ -16,7 +16,7 @@ type Places = {
 };
 
 /** Takes a free place of so many, in one step, whichever server asks: its key, null when there is none. Rejects as the storage does. */
-export async function takePlace({ storage, start, most, seconds }: Places): Promise<string | null> {
+export async function takeSlot({ storage, start, most, seconds }: Places): Promise<string | null> {
   for (let place = 0; place < most; place += 1) {
     const key = start + String(place);
     if (await storage.putIfAbsent(key, '', seconds)) return key;
@@ -63,7 +63,7 @@ export const paceMailboxes = (mailer: Mailer, { storage, seal, log, factor = 1 }
     if (mail.cause === 'shop') return mailer.send(mail);
     const share = shares[mail.cause];
     const start = `mailbox:${seal.fingerprint('mailbox', mailboxOf(mail.to))}:${share}:`;
-    const place = await takePlace({ storage, start, most: limits.mailsADay[share] * factor, seconds: daySeconds });
+    const place = await takeSlot({ storage, start, most: limits.mailsADay[share] * factor, seconds: daySeconds });
     if (place === null) {
       log.info('mailbox-full', { cause: mail.cause });
       return mail.cause === 'asked'

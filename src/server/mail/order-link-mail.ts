@@ -10,9 +10,9 @@ import type { Mail } from './mailer.ts';
  */
 export function writeOrderLinkMail({ email, number }: Pick<Order, 'email' | 'number'>, link: string): Mail {
   const subject = flat(copy.linkSubject(number, site.name));
-  const asked = flat(copy.linkAsked(number));
+  const sentence = flat(copy.linkAsked(number));
   const blocks = [
-    { lines: [asked] },
+    { lines: [sentence] },
     { links: [{ label: copy.open, href: link }], press: 'main' as const },
     { lines: [copy.linkNote, copy.linkNotAsked] },
   ];

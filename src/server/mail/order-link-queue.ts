@@ -4,7 +4,7 @@ import { limits } from '#config/limits.ts';
 import { isRefusedAs } from '#domain/failure.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
-import { type PacedMailer, takePlace } from './mailbox-pace.ts';
+import { type PacedMailer, takeSlot } from './mailbox-pace.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
 import { buildOrderLink } from './order-confirmation.ts';
@@ -28,7 +28,7 @@ const orderOf = (id: string): string => id.split(':')[1] ?? '';
 async function mayMail(storage: Storage, orderId: string): Promise<boolean> {
   const key = `order-link-asked:${orderId}`;
   if (!(await storage.putIfAbsent(`${key}:pause`, '', limits.orderLinkPauseMs / 1000))) return false;
-  return (await takePlace({ storage, start: `${key}:`, most: limits.orderLinksADay, seconds: daySeconds })) !== null;
+  return (await takeSlot({ storage, start: `${key}:`, most: limits.orderLinksADay, seconds: daySeconds })) !== null;
 }
 
 /**

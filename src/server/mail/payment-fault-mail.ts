@@ -8,9 +8,11 @@ import type { Mail } from './mailer.ts';
 /** Each amount that was taken, with the commerce API's name for it where it tells one. */
 function listTaken({ captured = [] }: Order, { taken, evidence }: PaymentFault): MailRow[] {
   const isClaim = evidence === 'browser';
-  const isTold = !isClaim && captured.length === taken.length;
+  const isNamed = !isClaim && captured.length === taken.length;
   return taken.map((money, index) => ({
-    label: [isClaim ? copy.claim.reported : copy.taken, isTold ? captured[index]?.reference : `${index + 1}`].join(' '),
+    label: [isClaim ? copy.claim.reported : copy.taken, isNamed ? captured[index]?.reference : `${index + 1}`].join(
+      ' ',
+    ),
     amount: formatMoney(money),
   }));
 }

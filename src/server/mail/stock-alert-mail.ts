@@ -44,7 +44,7 @@ const leadToPrivacy = ({ siteUrl }: AlertAddresses): Block => ({
 });
 
 /** Somebody gave this address: nothing more is sent unless its owner says yes. */
-export function writeAlertAsked(alert: OpenAlert, addresses: AlertAddresses): Mail {
+export function writeAlertRequested(alert: OpenAlert, addresses: AlertAddresses): Mail {
   const blocks: Block[] = [
     copy.confirmAsked,
     writePart(alert),

@@ -8,7 +8,7 @@ import { createLog } from '../log.ts';
 import { recordLog } from '../log-for-tests.ts';
 import { createMeasures } from '../measures.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
-import { beginAtNought } from './start-metrics.ts';
+import { initCounters } from './start-metrics.ts';
 import { createExposition, type MetricSources } from './exposition.ts';
 import { readLastNight } from './last-night.ts';
 import { serveMetrics } from './serve-metrics.ts';
@@ -27,7 +27,7 @@ describe('exposition', () => {
   test('tells what was counted, in the words of Prometheus, and again what it is by then', async () => {
     const measures = createMeasures();
     const { write } = createExposition({ ...quiet, measures });
-    beginAtNought(measures);
+    initCounters(measures);
     measures.increment('placings_total', { outcome: 'placed' }, 3);
     measures.set('commerce_breaker_state', { operation: 'get-part' }, 2);
     measures.observe('http_request_seconds', { route: '/api/order' }, 0.2);
@@ -85,13 +85,13 @@ test('the storage is looked at once in ten seconds, and a dead one is said to be
   const list = vi.fn(async () => Promise.reject(new Error('gone')));
   const waiting = watchStorage({ list }, () => clock.at);
   expect(await Promise.all([waiting(), waiting()])).toEqual([null, null]);
-  const asked = list.mock.calls.length;
+  const calls = list.mock.calls.length;
   clock.at = 9_999;
   await waiting();
-  expect(list).toHaveBeenCalledTimes(asked);
+  expect(list).toHaveBeenCalledTimes(calls);
   clock.at = 10_000;
   await waiting();
-  expect(list.mock.calls.length).toBeGreaterThan(asked);
+  expect(list.mock.calls.length).toBeGreaterThan(calls);
 });
 
 test('the last night that ended well is found behind those that did not', async () => {

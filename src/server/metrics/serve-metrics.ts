@@ -11,8 +11,8 @@ const usualAgainMs = 2_000;
 
 const answerWith = (exposition: Exposition, log: Log) =>
   createServer({ requestTimeout: 10_000, headersTimeout: 5_000 }, (request, response) => {
-    const isAsked = request.url?.split('?')[0] === '/metrics' && ['GET', 'HEAD'].includes(request.method ?? '');
-    if (!isAsked)
+    const isScrape = request.url?.split('?')[0] === '/metrics' && ['GET', 'HEAD'].includes(request.method ?? '');
+    if (!isScrape)
       return void response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('/metrics\n');
     exposition.write().then(
       (text) => response.writeHead(200, { 'content-type': exposition.type, 'cache-control': 'no-store' }).end(text),
@@ -30,11 +30,11 @@ const answerWith = (exposition: Exposition, log: Log) =>
 export function serveMetrics({ port, host, log, exposition, againMs = usualAgainMs }: Options): MetricsServer {
   const server: Server = answerWith(exposition, log);
   let timer: NodeJS.Timeout | undefined;
-  let isTold = false;
+  let isReported = false;
   const listen = () => server.listen(port, host);
   server.on('error', (error: NodeJS.ErrnoException) => {
-    if (!isTold) log.warn('metrics-port-not-open', { port, host, cause: error.code });
-    isTold = true;
+    if (!isReported) log.warn('metrics-port-not-open', { port, host, cause: error.code });
+    isReported = true;
     timer = setTimeout(listen, againMs).unref();
   });
   server.on('listening', () => log.info('metrics-listening', { port, host }));

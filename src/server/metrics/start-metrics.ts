@@ -25,7 +25,7 @@ const placeOutcomes: Record<PlaceOutcome['kind'], true> = {
 };
 
 /** A counter that appears with its first fault has no step that an alert could see: those that matter are there from the start. */
-export function beginAtNought(measures: Measures): void {
+export function initCounters(measures: Measures): void {
   for (const kind of paymentFaultKinds) measures.increment('payment_faults_total', { kind }, 0);
   for (const outcome of Object.keys(placeOutcomes)) measures.increment('placings_total', { outcome }, 0);
 }
@@ -40,7 +40,7 @@ export async function startMetrics(
     import('./exposition.ts'),
     import('./serve-metrics.ts'),
   ]);
-  beginAtNought(measures);
+  initCounters(measures);
   const exposition = createExposition({
     ...{ measures, log },
     waiting: watchStorage(storage, now),

@@ -2,7 +2,7 @@ import { decodeRow, type RowFormat } from '../storage/row-format.ts';
 import type { Storage } from '../storage/storage.ts';
 import { outboxRows, undeliverablePrefix } from '../outbox/outbox.ts';
 import { placingRows } from '../journal/placing-record.ts';
-import { orAfter } from '../wait.ts';
+import { withTimeout } from '../wait.ts';
 
 /** What waits in the storage, for all processes that share it. */
 export type Waiting = {
@@ -18,7 +18,7 @@ export type Waiting = {
 
 /** Milliseconds: looking at the storage costs more than to be asked, and nothing here changes in less. */
 const heldMs = 10_000;
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
 type Reader = Pick<Storage, 'list'>;
 
@@ -54,9 +54,9 @@ export function watchStorage(storage: Reader, now: () => number): () => Promise<
   return () => {
     // a clock that was set back must not have what was found last shown until it is as late again
     if (found && now() >= found.at && now() - found.at < heldMs) return found.waiting;
-    const waiting = orAfter(
+    const waiting = withTimeout(
       read(storage).catch(() => null),
-      patienceMs,
+      timeoutMs,
       null,
     );
     found = { at: now(), waiting };

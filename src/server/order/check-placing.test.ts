@@ -23,8 +23,8 @@ const put = (visitor: TestVisitor, path: string, body: unknown) => visitor.ask('
 
 async function place(visitor: TestVisitor, draft: CheckoutDraft) {
   await put(visitor, 'draft', draft);
-  const asked = { key: newKey(), ...(await readAgreed(visitor)) };
-  const { status, body } = await visitor.ask('POST', '/api/order', asked);
+  const press = { key: newKey(), ...(await readAgreed(visitor)) };
+  const { status, body } = await visitor.ask('POST', '/api/order', press);
   return [status, (body as Problem).fields];
 }
 

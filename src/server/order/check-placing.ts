@@ -118,7 +118,11 @@ function toPlan(buyer: Buyer, cart: Cart): PlacingPlan {
 }
 
 /** What the buyer saw must be what is ordered: null, or what has changed since. */
-function compareWithShown({ basket }: Cart, { draft }: Buyer, { shownTotal, seen }: PlaceRequest): PlaceRefusal | null {
+function compareWithDisplayed(
+  { basket }: Cart,
+  { draft }: Buyer,
+  { shownTotal, seen }: PlaceRequest,
+): PlaceRefusal | null {
   if (!isSameMoney(basket.totals.total, shownTotal)) return { kind: 'total-changed' };
   return seen === digestOrder({ draft, lines: basket.lines }) ? null : { kind: 'details-changed' };
 }
@@ -127,7 +131,7 @@ function decide(cart: Cart, buyer: Buyer, request: PlaceRequest): PlacingCheck {
   if (cart.basket.lines.length === 0) return refuse({ kind: 'basket-empty' });
   const fields = { ...compareWithBasket(buyer, cart), ...checkDraft(buyer.draft, buyer) };
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid-draft', fields });
-  const lookAgain = (later: Cart) => compareWithShown(later, buyer, request);
+  const lookAgain = (later: Cart) => compareWithDisplayed(later, buyer, request);
   const changed = lookAgain(cart);
   return changed ? refuse(changed) : { kind: 'ready', plan: toPlan(buyer, cart), lookAgain };
 }

@@ -107,11 +107,11 @@ describe('the clock of the shop', () => {
       const visitor = shop.visit();
       const { agreed } = await reachSummary(visitor);
       const old = new Map(visitor.cookies);
-      const [asked, mailed] = [count('createOrder'), count('smtp')];
+      const [created, mailed] = [count('createOrder'), count('smtp')];
       if (fault) shop.sandbox.store.faults.set({ ...fault, times: 1 });
       setClockWhilePlacing(3);
       const [status, orderId] = orderOf(await press(visitor, agreed));
-      expect([status, count('createOrder') - asked]).toEqual([201, 1]);
+      expect([status, count('createOrder') - created]).toEqual([201, 1]);
       expect(orderOf(await press(shop.visit(old), agreed))).toEqual([201, orderId]);
       await untilSent();
       expect(count('smtp') - mailed).toBe(1);
@@ -121,8 +121,8 @@ describe('the clock of the shop', () => {
   test('set on by three days before anything was placed: the basket is over, and none is ordered', async () => {
     const visitor = shop.visit();
     const { agreed } = await reachSummary(visitor);
-    const asked = count('createOrder');
+    const created = count('createOrder');
     setClock(3);
-    expect([...orderOf(await press(visitor, agreed)), count('createOrder') - asked]).toEqual([409, 'basket-gone', 0]);
+    expect([...orderOf(await press(visitor, agreed)), count('createOrder') - created]).toEqual([409, 'basket-gone', 0]);
   });
 });

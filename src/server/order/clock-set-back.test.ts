@@ -32,7 +32,7 @@ test('an order looked up when the clock was set back by a day is settled after t
   const cart = { orderId: null } as Cart;
   const commerce = { getCart: async () => ({ ok: true as const, value: cart }) };
   const look = () =>
-    lookUpOrder({ commerce, log, now, silenceMs: 40, leaseMs, notBefore: 0, pauseMs: 1, patienceMs: 5 }, held);
+    lookUpOrder({ commerce, log, now, silenceMs: 40, leaseMs, notBefore: 0, pauseMs: 1, timeoutMs: 5 }, held);
   expect(await look()).toEqual({ kind: 'unknown' });
   expect(held.record.believeNoneFrom).toBe(hour + 40);
   clock.at += 40;

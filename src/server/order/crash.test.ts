@@ -69,9 +69,9 @@ function hangAt(operation: string, mode: 'hang' | 'hang-after', nth: number): Pr
   const { take } = faults;
   return new Promise((resolve) => {
     let seen = 0;
-    faults.take = (asked) => {
-      seen += asked === operation ? 1 : 0;
-      if (asked !== operation || seen !== nth) return take(asked);
+    faults.take = (requested) => {
+      seen += requested === operation ? 1 : 0;
+      if (requested !== operation || seen !== nth) return take(requested);
       faults.take = take;
       resolve();
       return { operation, mode };
@@ -90,7 +90,7 @@ async function placeUntilKnown(visitor: TestVisitor, body: unknown) {
   throw new Error('the order stayed pending');
 }
 
-/** `npm run test:deep` kills at every change of the cart, the gate at the first, one between and the last. */
+/** `npm run test:deep` kills at every change of the cart, CI at the first, one between and the last. */
 const changes = process.env['DEEP'] === '1' ? [1, 2, 3, 4, 5, 6] : [1, 3, 6];
 
 const points = [

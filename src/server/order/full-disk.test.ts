@@ -30,7 +30,7 @@ function fillAfter(storage: Storage, writes: number) {
 }
 
 const countOrders = () => shop.sandbox.store.orders.list().length;
-const countAsked = () => shop.sandbox.store.calls.counts()['createOrder'] ?? 0;
+const countCalls = () => shop.sandbox.store.calls.counts()['createOrder'] ?? 0;
 
 describe('a disk that is full while an order is placed', () => {
   test.each([0, 1, 2, 3, 4, 5])(
@@ -38,23 +38,23 @@ describe('a disk that is full while an order is placed', () => {
     async (writes) => {
       const visitor = shop.visit();
       const { shownTotal, shown } = (await reachSummary(visitor)).agreed;
-      const asked = { shownTotal, seen: digestOrder(shown), promised: null };
+      const agreed = { shownTotal, seen: digestOrder(shown), promised: null };
       const cartId = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
       const { full, room } = fillAfter(shop.services.storage, writes);
       const log = createLog('silent');
       const { commerce, now } = shop.services;
       const deps = { commerce, now, log, storage: full, onPlaced: async () => undefined };
       const placing = createOrderPlacing({ ...deps, timing: { ...testTiming.placing, leaseMs: 60_000 } });
-      const before = { orders: countOrders(), asked: countAsked() };
+      const before = { orders: countOrders(), agreed: countCalls() };
 
-      const outcome = await placing.place({ cartId, key: newKey(), ...asked });
+      const outcome = await placing.place({ cartId, key: newKey(), ...agreed });
       const made = countOrders() - before.orders;
       expect(outcome.kind).toBe(made === 1 ? 'placed' : 'unavailable');
-      expect(countAsked() - before.asked).toBe(made);
+      expect(countCalls() - before.agreed).toBe(made);
 
       room();
       const later = createOrderPlacing({ ...deps, now: () => now() + 61_000, timing: testTiming.placing ?? {} });
-      const again = await later.place({ cartId, key: newKey(), ...asked });
+      const again = await later.place({ cartId, key: newKey(), ...agreed });
       expect(again.kind).toBe('placed');
       if (outcome.kind === 'placed') expect(again).toEqual(outcome);
       expect(countOrders() - before.orders).toBe(1);

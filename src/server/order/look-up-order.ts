@@ -2,7 +2,7 @@ import type { Failure } from '#domain/failure.ts';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
 import { failureFacts, type Log } from '../log.ts';
 import { pause } from '../wait.ts';
-import type { HeldRecord } from '../journal/journal.ts';
+import type { LeasedRecord } from '../journal/journal.ts';
 
 /** What a look-up after a lost answer says: an order, surely none, or nothing certain yet. */
 type OrderLookUp = { kind: 'order'; orderId: string } | { kind: 'none' } | { kind: 'unknown' };
@@ -19,7 +19,7 @@ type LookUpDependencies = {
   /** milliseconds between two look-ups */
   pauseMs: number;
   /** milliseconds that one look-up may take in all before it says "unknown" */
-  patienceMs: number;
+  timeoutMs: number;
 };
 
 /** Answers of a gateway in between, behind which the work may go on. */
@@ -35,12 +35,12 @@ export function isOver(failure: Failure): boolean {
 }
 
 /** A moment later than any that is ever written was written before the clock was set back: the waiting begins anew. */
-async function mendMoment({ now, silenceMs, leaseMs }: LookUpDependencies, held: HeldRecord): Promise<void> {
+async function mendMoment({ now, silenceMs, leaseMs }: LookUpDependencies, held: LeasedRecord): Promise<void> {
   const isFromBefore = held.record.believeNoneFrom - now() > silenceMs + leaseMs;
   if (isFromBefore) await held.write({ believeNoneFrom: now() + silenceMs });
 }
 
-const askCart = async (deps: LookUpDependencies, held: HeldRecord): Promise<OrderLookUp> => {
+const askCart = async (deps: LookUpDependencies, held: LeasedRecord): Promise<OrderLookUp> => {
   const { commerce, log, now, notBefore } = deps;
   await mendMoment(deps, held);
   const cart = await commerce.getCart(held.record.cartId);
@@ -58,11 +58,11 @@ const readCart = ({ orderId }: Cart, isNoneBelieved: boolean): OrderLookUp => {
 
 /**
  * Finds out what became of a createOrder whose outcome is unknown: asks the cart for its order, again and again until the
- * answer is certain or the patience is over. Nothing may be repeated before it says `none`.
+ * answer is certain or the timeout is over. Nothing may be repeated before it says `none`.
  */
-export async function lookUpOrder(deps: LookUpDependencies, held: HeldRecord): Promise<OrderLookUp> {
+export async function lookUpOrder(deps: LookUpDependencies, held: LeasedRecord): Promise<OrderLookUp> {
   // by a clock that nobody sets
-  const end = performance.now() + deps.patienceMs;
+  const end = performance.now() + deps.timeoutMs;
   for (;;) {
     const found = await askCart(deps, held);
     if (found.kind !== 'unknown' || performance.now() >= end) return found;

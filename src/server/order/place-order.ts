@@ -1,7 +1,7 @@
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isRefusedAs } from '#domain/failure.ts';
-import { orAfter } from '../wait.ts';
-import { createJournal, type HeldRecord, type Journal } from '../journal/journal.ts';
+import { withTimeout } from '../wait.ts';
+import { createJournal, type LeasedRecord, type Journal } from '../journal/journal.ts';
 import { readAgreed } from './check-placing.ts';
 import { compareWithPress } from './order-digest.ts';
 import type { OrderPlacing, OrderPlacingOptions, PlaceRequest, PlacingTiming, RunOutcome } from './placing-types.ts';
@@ -10,7 +10,7 @@ import { readPlaced, runPlacing } from './run-placing.ts';
 
 const defaultTiming: PlacingTiming = {
   leaseMs: 4_000,
-  patienceMs: 12_000,
+  timeoutMs: 12_000,
   silenceMs: 30_000,
   settleMs: 45_000,
   pauseMs: 1_000,
@@ -40,9 +40,9 @@ const toBlank = (
 type Dependencies = Omit<OrderPlacingOptions, 'timing'> & { timing: PlacingTiming; journal: Journal };
 
 /** Waits for another process, as long as a dead one could hold the record and a living one may need it. */
-const takeRecord = ({ journal, now, timing }: Dependencies, request: PlaceRequest): Promise<HeldRecord | null> =>
+const takeRecord = ({ journal, now, timing }: Dependencies, request: PlaceRequest): Promise<LeasedRecord | null> =>
   journal.take(request.cartId, toBlank(request, now()), {
-    patienceMs: timing.patienceMs + timing.leaseMs,
+    timeoutMs: timing.timeoutMs + timing.leaseMs,
     pauseMs: Math.min(timing.pauseMs, timing.leaseMs / 4),
   });
 
@@ -142,7 +142,7 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
 
   return {
     async place(request) {
-      const outcome = await orAfter(join(request), timing.patienceMs, pending);
+      const outcome = await withTimeout(join(request), timing.timeoutMs, pending);
       return outcome.kind === 'placed' ? compareWithPress(outcome, request, now()) : outcome;
     },
     async findOrder(press, { isHeld: isOfVisitor }) {
@@ -151,7 +151,7 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
       const outcome =
         readPlaced(record) ??
         (record && isOpen(record, now(), leaseMs)
-          ? await orAfter(joinUnattended(record), timing.patienceMs, pending)
+          ? await withTimeout(joinUnattended(record), timing.timeoutMs, pending)
           : await askCart(options, press.cartId));
       return outcome.kind === 'placed' ? compareWithPress(outcome, press, now()) : outcome;
     },

@@ -44,7 +44,7 @@ export type PlaceOutcome =
   /** an order that the parts come from is paid, may be, or was ordered anew already */
   | { kind: 'earlier-order' }
   /** earlier orders of the same visitor hold too many pieces unpaid; `orders` are those, the last one first */
-  | { kind: 'earlier-unpaid'; orders: string[]; held: number; asked: number; most: number }
+  | { kind: 'earlier-unpaid'; orders: string[]; held: number; ordered: number; most: number }
   /** it is not known yet whether there is an order; ask again with the same key, nothing will happen twice */
   | { kind: 'pending' }
   /** there is surely no order, the basket is as it was */
@@ -85,7 +85,7 @@ export type OrderPlacingOptions = {
   log: Log;
   now: () => number;
   /** writes down what is promised of a cart about to become an order; that it cannot be is no reason not to order */
-  notePromise?: (cart: Cart, shown: Promised | null) => Promise<'noted' | 'later-than-shown'>;
+  notePromise?: (cart: Cart, displayed: Promised | null) => Promise<'noted' | 'later-than-shown'>;
   /** takes back what was written down of a cart before */
   forgetPromise?: (cartId: string) => Promise<void>;
   /** unpaid orders whose parts are in the cart; where it is missing, there are none */
@@ -104,7 +104,7 @@ export type PlacingTiming = {
   /** how long a dead process blocks its cart */
   leaseMs: number;
   /** how long a request waits before it is told "pending"; below the 60 s that the browser waits (`stores/checkout/placing.ts`) */
-  patienceMs: number;
+  timeoutMs: number;
   /** how long after createOrder was sent a look-up without order is not believed; above the adapter's deadline for it */
   silenceMs: number;
   /** how long after a lost answer the shop looks by itself; as long as the silence where it is not given */

@@ -3,7 +3,7 @@ import type { AddressInput, Cart, CartField, Commerce } from '#commerce/commerce
 import { isOutcomeUnknown, type Failure, type Result } from '#domain/failure.ts';
 import { succeed } from '#domain/failure.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
-import type { HeldRecord } from '../journal/journal.ts';
+import type { LeasedRecord } from '../journal/journal.ts';
 import type { TakenAddress } from '../journal/placing-record.ts';
 
 /** What is to be set on the cart before it becomes an order; `fields` in the order of rule order.placing-fields. */
@@ -39,7 +39,7 @@ async function takeAddress(
   return made.ok ? succeed({ digest, ref: made.value }) : made;
 }
 
-async function takeAddresses(deps: PrepareDependencies, held: HeldRecord, plan: PlacingPlan): Promise<Result<null>> {
+async function takeAddresses(deps: PrepareDependencies, held: LeasedRecord, plan: PlacingPlan): Promise<Result<null>> {
   const { cartId } = held.record;
   for (const kind of ['shipping', 'billing'] as const) {
     const address = plan[kind];
@@ -72,7 +72,7 @@ async function setFields(
  */
 export async function prepareCart(
   deps: PrepareDependencies,
-  held: HeldRecord,
+  held: LeasedRecord,
   plan: PlacingPlan,
 ): Promise<Result<Cart | null, Failure>> {
   const addresses = await takeAddresses(deps, held, plan);

@@ -19,7 +19,8 @@ afterAll(() => shop.stop());
 const minute = 60_000;
 const countSince = (before: number) => shop.sandbox.store.orders.list().length - before;
 
-const notePromises: OrderPlacingOptions['notePromise'] = (cart, shown) => notePromise(shop.services, cart, shown);
+const notePromises: OrderPlacingOptions['notePromise'] = (cart, displayed) =>
+  notePromise(shop.services, cart, displayed);
 
 /** What a shop left behind that died so long ago, after it had sent a createOrder that made no order. */
 async function leaveBehind(step: PlacingStep, ageMs: number, { seen, part }: { seen?: string; part?: string } = {}) {
@@ -27,9 +28,9 @@ async function leaveBehind(step: PlacingStep, ageMs: number, { seen, part }: { s
   const { agreed } = await reachSummary(visitor, part ? { part } : {});
   const cartId = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
   const { commerce, storage, log, now } = shop.services;
-  const { shownTotal, shown } = agreed;
-  const promised = shown.promised ?? null;
-  const request = { cartId, key: newKey(), shownTotal, seen: seen ?? digestOrder(shown), promised };
+  const { shownTotal, shown: displayed } = agreed;
+  const promised = displayed.promised ?? null;
+  const request = { cartId, key: newKey(), shownTotal, seen: seen ?? digestOrder(displayed), promised };
   const untouched = { shipping: null, billing: null, orderId: null };
   const journal = createJournal({ storage, log, now, leaseMs: minute, silenceMs: minute });
   const held = await journal.take(cartId, {

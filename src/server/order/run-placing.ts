@@ -6,9 +6,9 @@ import { keepAgreedTax, saveOrderTax } from '../checkout/order-tax.ts';
 import { keepPromise } from '../delivery/kept-promise.ts';
 import { failureFacts } from '../log.ts';
 import { LeaseLost } from '../storage/lease.ts';
-import { takeCarriedAlong } from './put-back-lines.ts';
+import { takeCarriedAlong } from './restore-lines.ts';
 import { checkPlacing } from './check-placing.ts';
-import type { HeldRecord } from '../journal/journal.ts';
+import type { LeasedRecord } from '../journal/journal.ts';
 import { isOver, lookUpOrder } from './look-up-order.ts';
 import { savePlacedOrder } from './placed-order.ts';
 import type {
@@ -35,7 +35,7 @@ export const readPlaced = (record: PlacingRecord | null): Placed | null =>
  * Order found or made: whatever cannot be written down now, the buyer is told the truth and the look-up finds it again. `as`: what it was
  * placed with, where that is not what the record says.
  */
-async function finish(deps: Dependencies, held: HeldRecord, orderId: string, as?: Agreed): Promise<RunOutcome> {
+async function finish(deps: Dependencies, held: LeasedRecord, orderId: string, as?: Agreed): Promise<RunOutcome> {
   const { onPlaced, log } = deps;
   log.note({ order: log.toRef(orderId) });
   try {
@@ -55,12 +55,12 @@ async function finish(deps: Dependencies, held: HeldRecord, orderId: string, as?
 }
 
 /** The commerce API says that the cart is closed already: there is an order to be found. */
-const lookUpNext = async ({ now }: Dependencies, held: HeldRecord): Promise<Stage> => {
+const lookUpNext = async ({ now }: Dependencies, held: LeasedRecord): Promise<Stage> => {
   await held.write({ step: 'converting', attempts: held.record.attempts + 1, believeNoneFrom: now() });
   return { kind: 'look-up', notBefore: 0 };
 };
 
-async function stop({ log }: Dependencies, held: HeldRecord, failure: Failure): Promise<PlaceRefusal> {
+async function stop({ log }: Dependencies, held: LeasedRecord, failure: Failure): Promise<PlaceRefusal> {
   log.warn('placing-failed', failureFacts(failure));
   await held.write({ step: 'failed' });
   return isRefusedAs(failure, 'out-of-stock') ? { kind: 'out-of-stock' } : { kind: 'failed' };
@@ -72,7 +72,7 @@ const isClosed = (failure: Failure) => isRefusedAs(failure, 'cart-closed');
  * Sends createOrder, with a word in the journal before and after. Between that word and the sending, the orders whose place it
  * takes (`earlier`) are claimed: as long as the journal says so, nobody gives the claim up.
  */
-async function convert(deps: Dependencies, held: HeldRecord, earlier: readonly string[]): Promise<Stage> {
+async function convert(deps: Dependencies, held: LeasedRecord, earlier: readonly string[]): Promise<Stage> {
   const { commerce, now, timing, log, replacing } = deps;
   const { cartId, attempts } = held.record;
   await held.write({ step: 'converting', attempts: attempts + 1, believeNoneFrom: now() + timing.silenceMs });
@@ -135,13 +135,13 @@ async function refusePieces(
 }
 
 /** What createOrder was sent with before; null where it was not, or nobody knows. */
-const readSent = ({ attempts, shownTotal, seen, promised }: HeldRecord['record']): Agreed | null =>
+const readSent = ({ attempts, shownTotal, seen, promised }: LeasedRecord['record']): Agreed | null =>
   attempts > 0 && seen !== '' ? { shownTotal, seen, promised } : null;
 
 /** Checks, prepares and converts: from "begun" to the sending of createOrder. `sent`: what it was sent with before. */
 async function attempt(
   deps: Dependencies,
-  held: HeldRecord,
+  held: LeasedRecord,
   { request, sent }: { request: PlaceRequest; sent: Agreed | null },
 ): Promise<Stage> {
   if (await takeCarriedAlong(deps, held.record.cartId)) {
@@ -167,10 +167,10 @@ async function attempt(
   return decided;
 }
 
-async function lookUp(deps: Dependencies, held: HeldRecord, notBefore: number): Promise<RunOutcome | 'none'> {
+async function lookUp(deps: Dependencies, held: LeasedRecord, notBefore: number): Promise<RunOutcome | 'none'> {
   const { commerce, log, now, timing } = deps;
-  const { pauseMs, settleMs: patienceMs, silenceMs, leaseMs } = timing;
-  const times = { notBefore, pauseMs, patienceMs, silenceMs, leaseMs };
+  const { pauseMs, settleMs: timeoutMs, silenceMs, leaseMs } = timing;
+  const times = { notBefore, pauseMs, timeoutMs, silenceMs, leaseMs };
   const found = await lookUpOrder({ commerce, log, now, ...times }, held);
   if (found.kind === 'order') return finish(deps, held, found.orderId);
   return found.kind === 'none' ? 'none' : { kind: 'pending' };
@@ -179,7 +179,7 @@ async function lookUp(deps: Dependencies, held: HeldRecord, notBefore: number): 
 /** From here on no change of the cart is taken any more; one that is under way is waited for, or it would slip in unseen. */
 async function begin(
   deps: Dependencies,
-  held: HeldRecord,
+  held: LeasedRecord,
   { cartId, key, shownTotal, seen, promised }: PlaceRequest,
 ): Promise<void> {
   const { runExclusive = (_cartId, work) => work() } = deps;
@@ -191,11 +191,11 @@ async function begin(
 /** Nobody gets an order long after pressing, with nobody there: then the buyer has to press again. */
 const isTooLate = (
   { now, timing }: Dependencies,
-  { startedAt }: HeldRecord['record'],
+  { startedAt }: LeasedRecord['record'],
   { isUnattended }: PlaceRequest,
 ) => isUnattended === true && now() - startedAt > timing.resumableMs;
 
-async function runSteps(deps: Dependencies, held: HeldRecord, request: PlaceRequest): Promise<RunOutcome> {
+async function runSteps(deps: Dependencies, held: LeasedRecord, request: PlaceRequest): Promise<RunOutcome> {
   let notBefore = 0;
   for (;;) {
     const { step, attempts } = held.record;
@@ -221,7 +221,7 @@ async function runSteps(deps: Dependencies, held: HeldRecord, request: PlaceRequ
  * Runs one placing to its end while the record is held. After a createOrder without certain outcome it always looks up
  * first; only a certain "none" lets it begin anew, from the checks on.
  */
-export async function runPlacing(deps: Dependencies, held: HeldRecord, request: PlaceRequest): Promise<RunOutcome> {
+export async function runPlacing(deps: Dependencies, held: LeasedRecord, request: PlaceRequest): Promise<RunOutcome> {
   try {
     return await runSteps(deps, held, request);
   } catch (error) {

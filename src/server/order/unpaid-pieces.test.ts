@@ -70,7 +70,7 @@ function begin() {
     const cart = cartOf(cartId, pieces);
     const check = await unpaid.take({ visitor, cart, replaced: replaces ? [replaces.id] : [], leaseMs });
     expect(check.kind).toBe(decidePieces(held, pieces, most));
-    if (check.kind === 'pay-first') expect(check).toMatchObject({ held: countUnpaid(held), asked: pieces });
+    if (check.kind === 'pay-first') expect(check).toMatchObject({ held: countUnpaid(held), ordered: pieces });
     if (check.kind !== 'free') return journal(cartId, { step: 'failed' });
     if (fails) return journal(cartId, ended[carts % ended.length] ?? {});
     const made: Made = { id: `${visitor}-${cartId}`, pieces, isPaid: false, isClosed: false, by: null };

@@ -25,7 +25,7 @@ export const unpaidPiecesRows: RowFormat<number> = {
 type PiecesCheck =
   | { kind: 'free' }
   /** `orders`: those that wait, the last one made first */
-  | { kind: 'pay-first'; orders: string[]; held: number; asked: number; most: number }
+  | { kind: 'pay-first'; orders: string[]; held: number; ordered: number; most: number }
   /** too many as far as the shop knows, and the commerce API cannot be asked whether they are paid by now */
   | { kind: 'unknown' };
 
@@ -75,25 +75,25 @@ async function askState(options: Options, orderId: string): Promise<HeldPieces['
 
 /** The commerce API is asked only where the rows alone would make the buyer wait. */
 async function askAll(options: Options, held: readonly Held[]): Promise<Held[] | null> {
-  const asked: Held[] = [];
+  const checked: Held[] = [];
   for (const one of held) {
     const isOpen = one.orderId !== null && one.state === 'unpaid';
     const state = isOpen ? await askState(options, one.orderId ?? '') : one.state;
     if (state === null) return null;
-    asked.push({ ...one, state });
+    checked.push({ ...one, state });
   }
-  return asked;
+  return checked;
 }
 
-async function decide(options: Options, held: readonly Held[], asked: number): Promise<PiecesCheck> {
+async function decide(options: Options, held: readonly Held[], ordered: number): Promise<PiecesCheck> {
   const { most } = options;
-  if (decidePieces(held, asked, most) === 'free') return { kind: 'free' };
+  if (decidePieces(held, ordered, most) === 'free') return { kind: 'free' };
   const known = await askAll(options, held);
   if (known === null) return { kind: 'unknown' };
-  if (decidePieces(known, asked, most) === 'free') return { kind: 'free' };
+  if (decidePieces(known, ordered, most) === 'free') return { kind: 'free' };
   const waiting = known.filter(({ state }) => state === 'unpaid').toSorted((a, b) => b.startedAt - a.startedAt);
   const orders = waiting.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]));
-  return { kind: 'pay-first', orders, held: countUnpaid(known), asked, most };
+  return { kind: 'pay-first', orders, held: countUnpaid(known), ordered, most };
 }
 
 /** Builds it on storage and commerce API. */
@@ -107,9 +107,9 @@ export const createUnpaidPieces = (options: Options): UnpaidPieces => ({
       const standing = held
         .filter((one) => one !== null)
         .filter(({ orderId }) => orderId === null || !replaced.includes(orderId));
-      const asked = countPieces(cart.basket.lines);
-      const check = await decide(options, standing, asked);
-      if (check.kind === 'free') await rows.write(cart.id, asked);
+      const ordered = countPieces(cart.basket.lines);
+      const check = await decide(options, standing, ordered);
+      if (check.kind === 'free') await rows.write(cart.id, ordered);
       return check;
     }),
 });

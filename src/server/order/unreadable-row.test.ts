@@ -56,10 +56,10 @@ async function begin() {
       onPlaced,
       timing: { ...testTiming.placing, followUpMs: 60_000 },
     });
-  const before = { orders: shop.sandbox.store.orders.list().length, asked: countAsked() };
+  const before = { orders: shop.sandbox.store.orders.list().length, asked: countCalls() };
   const made = () => ({
     orders: shop.sandbox.store.orders.list().length - before.orders,
-    asked: countAsked() - before.asked,
+    asked: countCalls() - before.asked,
   });
   const leave = (text: string) => storage.set(placingRows.prefix + cartId, text, 60_000);
   const aside = () => storage.get(`unreadable:${placingRows.prefix}${cartId}`);
@@ -70,7 +70,7 @@ async function placeOne(placing: OrderPlacing, request: PlaceRequest): Promise<s
   if (outcome.kind !== 'placed') throw new Error(`not placed: ${outcome.kind}`);
   return outcome.orderId;
 }
-const countAsked = () => shop.sandbox.store.calls.counts()['createOrder'] ?? 0;
+const countCalls = () => shop.sandbox.store.calls.counts()['createOrder'] ?? 0;
 
 describe.each(texts)('the journal holds for this cart: %s', (_what, toText) => {
   test('the cart has become an order: every press gets that one, and createOrder is not sent', async () => {

@@ -4,7 +4,7 @@ import { type Facts, failureFacts, type Log } from '../log.ts';
 import { encodeRow, type RowFormat } from '../storage/row-format.ts';
 import { orderKeptSeconds } from '../kept-seconds.ts';
 import type { Storage } from '../storage/storage.ts';
-import { openRows, setAside, type StoredRow } from '../storage/versioned-rows.ts';
+import { openRows, quarantineAndRemove, type StoredRow } from '../storage/versioned-rows.ts';
 
 /**
  * Mails that must not be lost: an order's confirmation or link, an enquiry, a withdrawal and those of a stock alert stay here
@@ -116,7 +116,7 @@ async function attempt(options: OutboxOptions, { id, text, value }: StoredRow<En
   const tried = await tryDelivery(options, id);
   if (tried.kind === 'unknown-id') {
     const unknown = { key: openKey(id), text: encodeRow(outboxRows, next), fault: tried.kind };
-    return setAside(options, outboxRows, unknown);
+    return quarantineAndRemove(options, outboxRows, unknown);
   }
   if (tried.kind === 'done')
     return end(options, id, tried.value === 'nobody' ? 'mail-to-nobody' : 'mail-sent', next.tries);

@@ -58,7 +58,7 @@ export async function listUndeliverable(storage: Pick<Storage, 'list'>): Promise
  * Puts it into the outbox as if it were new: whichever process serves sends it at its next look. False when somebody has put it
  * back already. Rejects as the storage does; then it still waits.
  */
-export async function putBackUndeliverable(
+export async function queueUndeliverableAgain(
   storage: Storage,
   { id }: Pick<Undeliverable, 'id'>,
   now: number,

@@ -206,8 +206,8 @@ describe('money taken wrongly', () => {
     const eur = (amount: number) => ({ amount, currency: 'eur' });
     const made = { 'PP-1': eur(996_889), 'PP-2': eur(100), 'PP-3': { amount: 5, currency: 'pln' } };
     for (const [providerOrder, amount] of Object.entries(made)) {
-      const said = await order.post('confirm', { seen: { providerOrder, outcome: 'captured', amount } });
-      expect(said.body).toMatchObject({ order: { paymentFault: { evidence: 'browser' } } });
+      const answer = await order.post('confirm', { seen: { providerOrder, outcome: 'captured', amount } });
+      expect(answer.body).toMatchObject({ order: { paymentFault: { evidence: 'browser' } } });
     }
     await expect.poll(() => order.mails(claims).length, { timeout: 10_000 }).toBe(1);
     const [notice] = order.mails(claims);

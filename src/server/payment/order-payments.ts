@@ -6,7 +6,7 @@ import {
   keepProviderOrder,
   noteCapture,
   noteDecline,
-  noteTry,
+  recordAttempt,
   type SeenCapture,
 } from '#domain/payment/payment-record.ts';
 import { findPaymentFault, type PaymentFault, type PaymentFaultKind } from '#domain/payment/payment-fault.ts';
@@ -25,7 +25,7 @@ import { readSuccessor, type SuccessorDependencies } from './successor.ts';
 /** How long one window may take to capture before another may try, in milliseconds. */
 const usualCaptureMs = 20_000;
 
-type AskedProviderOrder = { provider: PaymentKind; made: string | null; gone: string | null };
+type ProviderOrderRequest = { provider: PaymentKind; made: string | null; gone: string | null };
 
 /** What a window has seen at the provider. */
 export type SeenOutcome =
@@ -41,15 +41,15 @@ export type OrderPayments = Pick<PaymentLooks, 'look'> & {
    * ordered anew. The order will be looked at,
    * whatever becomes of window and process.
    */
-  keepProviderOrder(order: Order, asked: AskedProviderOrder): Promise<string | null>;
+  keepProviderOrder(order: Order, request: ProviderOrderRequest): Promise<string | null>;
   /** whether this window may capture now; it will be looked at then too */
-  grantCapture(order: Order, asked: { reference: string; window: string }): Promise<CaptureDecision['kind']>;
+  grantCapture(order: Order, request: { reference: string; window: string }): Promise<CaptureDecision['kind']>;
   /** true when money was taken for it, as the commerce API tells it here or a window has seen (rule payment.taken) */
   isMoneyTaken(order: Order): Promise<boolean>;
   /** true when the last try to pay it was declined */
   isDeclined(orderId: string): Promise<boolean>;
   /** a window is about to open the provider */
-  noteTry(orderId: string): Promise<void>;
+  recordAttempt(orderId: string): Promise<void>;
   /** a window tells what it saw */
   note(orderId: string, seen: SeenOutcome): Promise<void>;
   /** what was taken wrongly, or null */
@@ -134,24 +134,24 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
     look: looks.look,
     settle,
     findFault: (order) => readPaymentFault(options, order),
-    async keepProviderOrder({ id, totals }, asked) {
+    async keepProviderOrder({ id, totals }, request) {
       await looks.expect(id);
       return changePaymentRecord(options, id, (before) => {
-        const record = keepProviderOrder(before, { ...asked, amount: totals.total, now: now() });
+        const record = keepProviderOrder(before, { ...request, amount: totals.total, now: now() });
         return { record, result: record.replaced === null ? (record.open?.reference ?? null) : null };
       });
     },
-    async grantCapture({ id, totals }, asked) {
+    async grantCapture({ id, totals }, request) {
       await looks.expect(id);
       return changePaymentRecord(options, id, (before) => {
-        const decision = decideCapture(before, { ...asked, total: totals.total, now: now(), leaseMs: captureMs });
+        const decision = decideCapture(before, { ...request, total: totals.total, now: now(), leaseMs: captureMs });
         return { record: decision.kind === 'granted' ? decision.record : before, result: decision.kind };
       });
     },
     isMoneyTaken: async (order) => isMoneyTaken(order, await readPaymentRecord(options, order.id)),
     isDeclined: async (orderId) => (await readPaymentRecord(options, orderId)).declined,
-    noteTry: (orderId) =>
-      changePaymentRecord(options, orderId, (before) => ({ record: noteTry(before), result: undefined })),
+    recordAttempt: (orderId) =>
+      changePaymentRecord(options, orderId, (before) => ({ record: recordAttempt(before), result: undefined })),
     async note(orderId, seen) {
       if (seen.outcome === 'unknown') return;
       await changePaymentRecord(options, orderId, (before) => ({

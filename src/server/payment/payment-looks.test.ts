@@ -18,8 +18,8 @@ beforeEach(() => {
   now = 0;
 });
 
-/** Two servers on one storage; `read` and `asked` are what the commerce API answers. */
-function begin(answers: { read: Result<Order> | Promise<never>; asked: Result<Order> }) {
+/** Two servers on one storage; `read` and `confirmed` are what the commerce API answers. */
+function begin(answers: { read: Result<Order> | Promise<never>; confirmed: Result<Order> }) {
   const storage = createMemoryStorage(() => now);
   const { log, lines } = recordLog();
   const seen: (string | null)[] = [];
@@ -29,7 +29,7 @@ function begin(answers: { read: Result<Order> | Promise<never>; asked: Result<Or
       ...{ storage, log, now: () => now },
       commerce: {
         getOrder: async () => ((reads += 1), answers.read),
-        confirmPayment: async () => answers.asked,
+        confirmPayment: async () => answers.confirmed,
       },
       onSeen: async ({ paymentStatus }) => void seen.push(paymentStatus),
       looksMs: [minute, 10 * minute, hour],
@@ -45,7 +45,7 @@ function begin(answers: { read: Result<Order> | Promise<never>; asked: Result<Or
 // rule payment.found-without-buyer
 describe('an order that something was handed out for', () => {
   test('is looked at by one server at a time, in growing pauses, and then no more', async () => {
-    const { one, lookAt, seen, left } = begin({ read: succeed(order()), asked: notPaid });
+    const { one, lookAt, seen, left } = begin({ read: succeed(order()), confirmed: notPaid });
     await one.expect('o1');
     await lookAt(minute - 1);
     expect(seen).toEqual([]);
@@ -60,7 +60,7 @@ describe('an order that something was handed out for', () => {
   });
 
   test('is found paid although nobody asks, and looked at later too: a second window may pay late', async () => {
-    const { one, lookAt, seen } = begin({ read: succeed(order()), asked: succeed(paid) });
+    const { one, lookAt, seen } = begin({ read: succeed(order()), confirmed: succeed(paid) });
     await one.expect('o1');
     await lookAt(minute);
     await lookAt(10 * minute);
@@ -68,7 +68,7 @@ describe('an order that something was handed out for', () => {
   });
 
   test('handed out once more: the pauses begin anew, and the look that is due does not wait', async () => {
-    const { one, lookAt, seen, left } = begin({ read: succeed(order()), asked: notPaid });
+    const { one, lookAt, seen, left } = begin({ read: succeed(order()), confirmed: notPaid });
     await one.expect('o1');
     now = minute - 1;
     await one.expect('o1');
@@ -81,7 +81,7 @@ describe('an order that something was handed out for', () => {
   });
 
   test('is asked about again where it could not be, for two days', async () => {
-    const answers = { read: away as Result<Order>, asked: notPaid as Result<Order> };
+    const answers = { read: away as Result<Order>, confirmed: notPaid as Result<Order> };
     const { one, lookAt, seen, lines, left } = begin(answers);
     await one.expect('o1');
     for (let round = 1; round <= 5; round += 1) await lookAt(round * minute);
@@ -96,7 +96,7 @@ describe('an order that something was handed out for', () => {
   });
 
   test('is looked at a minute later where the look died with its process', async () => {
-    const answers = { read: succeed(paid) as Result<Order> | Promise<never>, asked: notPaid as Result<Order> };
+    const answers = { read: succeed(paid) as Result<Order> | Promise<never>, confirmed: notPaid as Result<Order> };
     const { one, lookAt, seen } = begin(answers);
     await one.expect('o1');
     now = minute;
@@ -111,14 +111,14 @@ describe('an order that something was handed out for', () => {
   });
 
   test('is forgotten when there is no such order', async () => {
-    const { one, lookAt, left, reads } = begin({ read: gone, asked: notPaid });
+    const { one, lookAt, left, reads } = begin({ read: gone, confirmed: notPaid });
     await one.expect('o1');
     await lookAt(minute);
     expect([reads(), await left()]).toEqual([1, []]);
   });
 
   test('is told of where the storage does not forget it', async () => {
-    const { one, lookAt, storage, lines } = begin({ read: gone, asked: notPaid });
+    const { one, lookAt, storage, lines } = begin({ read: gone, confirmed: notPaid });
     await one.expect('o1');
     storage.compareAndDelete = async () => {
       throw new Error('read-only');

@@ -62,9 +62,9 @@ export async function askForOrder(
   }
   if (isPaid(read.value)) return read.value;
   const { shipping, email } = read.value;
-  const asked = await commerce.confirmPayment(orderId, { name: shipping.recipient, email });
-  if (asked.ok) return asked.value;
-  return asked.failure.kind === 'refused' ? read.value : null;
+  const confirmation = await commerce.confirmPayment(orderId, { name: shipping.recipient, email });
+  if (confirmation.ok) return confirmation.value;
+  return confirmation.failure.kind === 'refused' ? read.value : null;
 }
 
 /** Builds the looks on storage and commerce API; several servers share them. */

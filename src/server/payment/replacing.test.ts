@@ -47,7 +47,7 @@ const place = async (buyer: TestVisitor, more: object = {}) =>
   buyer.ask('POST', '/api/order', { key: newKey(), ...(await readAgreed(buyer)), ...more });
 
 /** Puts the parts back, to be paid by the other method; not ordered anew yet. */
-async function putBack(payment: 'paypal' | 'revolut' = 'paypal') {
+async function restoreBasket(payment: 'paypal' | 'revolut' = 'paypal') {
   const { buyer, first } = await placed(payment);
   const path = `/api/order/${first.orderId}/basket`;
   const [other] = ((await buyer.ask('GET', path)).body as OtherMethods).methods;
@@ -56,7 +56,7 @@ async function putBack(payment: 'paypal' | 'revolut' = 'paypal') {
 }
 
 async function orderedAnew(payment: 'paypal' | 'revolut' = 'paypal') {
-  const { buyer, first } = await putBack(payment);
+  const { buyer, first } = await restoreBasket(payment);
   const { orderId } = (await place(buyer)).body as Placed;
   return { buyer, first, second: follow(buyer, orderId) };
 }
@@ -117,7 +117,7 @@ describe('an unpaid order whose parts were ordered anew', () => {
   });
 
   test('a window that has opened its payment before may not take the money', async () => {
-    const { buyer, first } = await putBack();
+    const { buyer, first } = await restoreBasket();
     const { window, id } = await approve(first);
     expect((await place(buyer)).status).toBe(201);
     expect(await window.mayCapture(id)).toBe(false);
@@ -156,7 +156,7 @@ describe('an unpaid order whose parts were ordered anew', () => {
   });
 
   test('but its parts were taken out of the basket before: it can be paid', async () => {
-    const { buyer, first } = await putBack();
+    const { buyer, first } = await restoreBasket();
     await buyer.ask('POST', '/api/basket/lines', { part: 'AG-1', quantity: 1 });
     const { basket } = (await buyer.ask('GET', '/api/checkout')).body as CheckoutAnswer;
     for (const { id, slug } of basket.lines) if (slug !== 'AG-1') await buyer.ask('DELETE', `/api/basket/lines/${id}`);
@@ -168,7 +168,7 @@ describe('an unpaid order whose parts were ordered anew', () => {
 // rule order.replaced
 describe('money for an order that was ordered anew', () => {
   test('is noticed, and the new one is not paid as well', async () => {
-    const { buyer, first } = await putBack('revolut');
+    const { buyer, first } = await restoreBasket('revolut');
     const token = tokenOf(await openWidgets(first));
     const second = follow(buyer, ((await place(buyer)).body as Placed).orderId);
     await payByCard(first, token);
@@ -217,7 +217,7 @@ describe('money for an order that was ordered anew', () => {
       },
     ],
   ])('while it %s nothing is ordered, until the buyer wants it beside', async (_case, pay) => {
-    const { buyer, first } = await putBack();
+    const { buyer, first } = await restoreBasket();
     await pay(first);
     expect(codeOf(await place(buyer))).toEqual([409, 'earlier-order']);
     const { status, body } = await place(buyer, { isBesideEarlier: true });
@@ -228,7 +228,7 @@ describe('money for an order that was ordered anew', () => {
   });
 
   test('while nobody can be asked how it stands nothing is ordered', async () => {
-    const { buyer } = await putBack();
+    const { buyer } = await restoreBasket();
     shop.sandbox.store.faults.set({ operation: 'confirmPayment', mode: 'error-before' });
     expect(codeOf(await place(buyer))).toEqual([503, 'order-failed']);
   });
@@ -237,7 +237,7 @@ describe('money for an order that was ordered anew', () => {
 // rule order.replaced
 describe('a claim', () => {
   test('is given up where no order came of it', async () => {
-    const { buyer, first } = await putBack();
+    const { buyer, first } = await restoreBasket();
     shop.sandbox.store.faults.set({ operation: 'createOrder', mode: 'error-before' });
     expect((await place(buyer)).status).not.toBe(201);
     shop.sandbox.store.faults.clear();

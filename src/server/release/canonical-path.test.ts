@@ -54,8 +54,8 @@ describe('redirectTarget', () => {
     ['/details/4B1606H-%2E50', '/details/4B1606H-.50'],
     ['/details/4B1606H%2D.50/', '/details/4B1606H-.50'],
     ['/details/4b1183h+5m1172h', '/details/4B1183H+5M1172H'],
-  ])('%s leads to %s', (asked, target) => {
-    expect(redirectTarget(index, asked)).toBe(target);
+  ])('%s leads to %s', (path, target) => {
+    expect(redirectTarget(index, path)).toBe(target);
   });
 
   const spellings = aliased.flatMap(([name, slug, makes]) =>
@@ -66,12 +66,12 @@ describe('redirectTarget', () => {
       const plus = `/catalogue/${make}/${encodeURIComponent(name).replaceAll('%20', '+')}`;
       const all = [encoded, half, plus, `${encoded}/`, encoded.replaceAll('(', '%28').replaceAll(')', '%29')];
       return [...all, page.toLowerCase(), ...all.map((path) => path.toLowerCase()), ...all.map(upperName)].map(
-        (asked) => [asked, page] as const,
+        (path) => [path, page] as const,
       );
     }),
   );
-  test.each(spellings)('an engine with an alias: %s leads to %s', (asked, page) => {
-    expect(redirectTarget(index, asked)).toBe(page);
+  test.each(spellings)('an engine with an alias: %s leads to %s', (path, page) => {
+    expect(redirectTarget(index, path)).toBe(page);
   });
 
   test.each([
@@ -81,13 +81,13 @@ describe('redirectTarget', () => {
     '/catalogue/Renault/Z9',
     '/%E0%A4%A',
     '//evil.example/basket-x',
-  ])('%s stays', (asked) => {
-    expect(redirectTarget(index, asked)).toBeNull();
+  ])('%s stays', (path) => {
+    expect(redirectTarget(index, path)).toBeNull();
   });
 
   test('never leaves the site', () => {
-    for (const asked of ['//evil.example', '/\\evil.example', '/%2F%2Fevil.example', '/.//evil.example']) {
-      expect(redirectTarget(index, asked) ?? '/x').toMatch(/^\/[^/\\]/);
+    for (const path of ['//evil.example', '/\\evil.example', '/%2F%2Fevil.example', '/.//evil.example']) {
+      expect(redirectTarget(index, path) ?? '/x').toMatch(/^\/[^/\\]/);
     }
   });
 });

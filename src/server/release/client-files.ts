@@ -98,7 +98,7 @@ export async function listClientFiles(client: string): Promise<Map<string, Clien
   return files;
 }
 
-const pieceRooms = /^\/(?:_astro|photos|search|facts|drawings|flags|og|files)\//;
+const hashedFolders = /^\/(?:_astro|photos|search|facts|drawings|flags|og|files)\//;
 
 /** The folders of other releases beside this one, the oldest first; the link to the served one is none. */
 async function listOtherReleases(folder: string): Promise<string[]> {
@@ -118,7 +118,7 @@ export async function listOlderPieces(folder: string, files: ClientFiles): Promi
   const older = new Map<string, ClientFile>();
   for (const release of await listOtherReleases(folder)) {
     const found = await listClientFiles(join(release, 'client')).catch(() => new Map<string, ClientFile>());
-    for (const [path, file] of found) if (pieceRooms.test(path) && !files.has(path)) older.set(path, file);
+    for (const [path, file] of found) if (hashedFolders.test(path) && !files.has(path)) older.set(path, file);
   }
   return older;
 }

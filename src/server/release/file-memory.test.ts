@@ -7,8 +7,8 @@ import type { ClientFile } from './client-files.ts';
 import { createFileMemory, FileGone } from './file-memory.ts';
 
 const html = `<aside data-marquee="off"><p data-marquee-text></p></aside>${'<p>price and stock</p>'.repeat(100)}`;
-const none = { notice: '', asked: '' };
-const closed = { notice: 'Closed', asked: '' };
+const none = { notice: '', soughtNumber: '' };
+const closed = { notice: 'Closed', soughtNumber: '' };
 const about = { isPage: false, use: 'data', type: 'text/plain; charset=utf-8', cacheControl: '' } as const;
 
 let folder: string;
@@ -60,11 +60,11 @@ test('a tag is that of the very bytes, whatever the file is called', async () =>
     await tagOf(page, 'br'),
     await tagOf(page, 'gzip'),
   ];
-  const written = [await tagOf(page, 'br', closed), await tagOf(page, 'br', { notice: '', asked: 'Closed' })];
+  const written = [await tagOf(page, 'br', closed), await tagOf(page, 'br', { notice: '', soughtNumber: 'Closed' })];
   expect(new Set([...tags, ...written]).size).toBe(7);
 });
 
-test('memory is bounded: what was asked for the longest ago is read again', async () => {
+test('memory is bounded: what was soughtNumber for the longest ago is read again', async () => {
   const memory = createFileMemory(10_000);
   const files = await Promise.all(['a', 'b', 'c'].map((name) => writeText(name, name.repeat(3_000))));
   for (const file of files) await memory.give(file, '', none);
@@ -76,7 +76,8 @@ test('memory is bounded: what was asked for the longest ago is read again', asyn
 test('what a visitor has typed pushes nothing out', async () => {
   const memory = createFileMemory(10_000);
   await memory.give(page, 'br', none);
-  for (let number = 0; number < 100; number += 1) await memory.give(page, 'br', { notice: '', asked: String(number) });
+  for (let number = 0; number < 100; number += 1)
+    await memory.give(page, 'br', { notice: '', soughtNumber: String(number) });
   expect(memory.give(page, 'br', none)).not.toBeInstanceOf(Promise);
 });
 

@@ -58,7 +58,7 @@ async function makeBody(file: ClientFile, { encoding, from }: Choice, written: W
   const plain = from === 'br' ? await unpack(bytes) : bytes;
   const body = isUnwritten(written) ? plain : write(plain, written);
   if (encoding === null) return body;
-  return (written.asked === '' ? keptCompressors : compressors)[encoding](body);
+  return (written.soughtNumber === '' ? keptCompressors : compressors)[encoding](body);
 }
 
 const isPackable = ({ stored, isPage }: ClientFile): boolean => isPage || 'br' in stored || 'gzip' in stored;
@@ -111,7 +111,7 @@ export function createFileMemory(maxBytes: number): FileMemory {
   return {
     give(file, accepted, written) {
       const choice = choose(file, accepted);
-      if (written.asked !== '') return make(file, choice, written);
+      if (written.soughtNumber !== '') return make(file, choice, written);
       const key = `${choice.encoding} ${file.stored[choice.from]} ${written.notice}`;
       return kept.get(key) ?? read(key, file, choice, written);
     },

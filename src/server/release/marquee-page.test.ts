@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { write, writeAsked, writeMarquee } from './marquee-page.ts';
+import { write, writeSoughtNumber, writeMarquee } from './marquee-page.ts';
 
 const page =
   '<body><aside class="marquee" aria-label="Notice" data-marquee="off" data-astro-cid-x> <div class="container" data-marquee-text data-astro-cid-x></div> </aside><main><input id="whole-number" name="number" /></main>';
@@ -25,15 +25,15 @@ test.each([
   ['" onfocus="alert(1)', 'value="&quot; onfocus=&quot;alert(1)"'],
   ["$& $'", 'value="$&amp; $\'"'],
 ])('%s stands in the field of the search page', (text, part) => {
-  expect(writeAsked(page, text)).toContain(`<input id="whole-number" ${part} name="number" />`);
-  expect(writeAsked('<main>a</main>', text)).toBe('<main>a</main>');
+  expect(writeSoughtNumber(page, text)).toContain(`<input id="whole-number" ${part} name="number" />`);
+  expect(writeSoughtNumber('<main>a</main>', text)).toBe('<main>a</main>');
 });
 
 test('both are written into the bytes of a page, and nothing where it has no place', () => {
   const accented = `<p>Škoda</p>${page}<p>é</p>`;
-  const written = write(Buffer.from(accented), { notice: 'Über <b>', asked: '4B' }).toString();
-  expect(written).toBe(writeAsked(writeMarquee(accented, 'Über <b>'), '4B'));
+  const written = write(Buffer.from(accented), { notice: 'Über <b>', soughtNumber: '4B' }).toString();
+  expect(written).toBe(writeSoughtNumber(writeMarquee(accented, 'Über <b>'), '4B'));
   expect(written).toContain('>Über &lt;b&gt;</div>');
   for (const html of ['<main>a</main>', '<p data-marquee-text></p>', '<aside data-marquee="off"></aside>'])
-    expect(write(Buffer.from(html), { notice: 'Closed', asked: '4B' }).toString()).toBe(html);
+    expect(write(Buffer.from(html), { notice: 'Closed', soughtNumber: '4B' }).toString()).toBe(html);
 });

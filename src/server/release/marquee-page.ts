@@ -15,20 +15,20 @@ export const writeMarquee = (html: string, text: string): string =>
 const field = 'id="whole-number"';
 
 /** The page with what its address asks for in that field (rule search.without-scripts); as it was where it has none. */
-export const writeAsked = (html: string, asked: string): string =>
-  html.replace(field, () => `${field} value="${escape(asked)}"`);
+export const writeSoughtNumber = (html: string, soughtNumber: string): string =>
+  html.replace(field, () => `${field} value="${escape(soughtNumber)}"`);
 
 /**
  * What is written into a page on its way: the notice of the moment, what the address of the search page asks for, and the
  * services of others that are configured, the same for as long as the shop runs.
  */
-export type Written = { notice: string; asked: string; inUse?: InUse };
+export type Written = { notice: string; soughtNumber: string; inUse?: InUse };
 
-export const nothingWritten: Written = { notice: '', asked: '' };
+export const nothingWritten: Written = { notice: '', soughtNumber: '' };
 
 /** True where the page goes out as it was built. */
-export const isUnwritten = ({ notice, asked, inUse = {} }: Written): boolean =>
-  notice === '' && asked === '' && listInUse(inUse).length === 0;
+export const isUnwritten = ({ notice, soughtNumber, inUse = {} }: Written): boolean =>
+  notice === '' && soughtNumber === '' && listInUse(inUse).length === 0;
 
 type Part = { from: number; to: number };
 
@@ -54,9 +54,11 @@ function rewrite(page: Buffer, part: Part | null, change: (html: string) => stri
  * The page with all in their places. For the first two only those are read as text: a whole page as text is twice as large
  * again.
  */
-export function write(built: Buffer, { notice, asked, inUse = {} }: Written): Buffer {
+export function write(built: Buffer, { notice, soughtNumber, inUse = {} }: Written): Buffer {
   const isWhole = listInUse(inUse).length > 0;
   const page = isWhole ? Buffer.from(writeThirdParties(built.toString(), inUse)) : built;
   const noticed = notice === '' ? page : rewrite(page, findMarquee(page), (html) => writeMarquee(html, notice));
-  return asked === '' ? noticed : rewrite(noticed, findField(noticed), (html) => writeAsked(html, asked));
+  return soughtNumber === ''
+    ? noticed
+    : rewrite(noticed, findField(noticed), (html) => writeSoughtNumber(html, soughtNumber));
 }

@@ -114,22 +114,22 @@ test(
 );
 
 /** What a supervisor that cannot serve says as it ends. */
-async function sayNoStart(link: string): Promise<{ code: unknown; said: string }> {
+async function sayNoStart(link: string): Promise<{ code: unknown; output: string }> {
   const env = { PATH: process.env['PATH'], RELEASE_LINK: link };
   const child = spawn(process.execPath, ['src/server/supervise.ts'], { env, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
-  child.stderr.on('data', (piece: Buffer) => (said += piece.toString()));
+  let output = '';
+  child.stderr.on('data', (piece: Buffer) => (output += piece.toString()));
   const [code] = await once(child, 'close');
-  return { code, said };
+  return { code, output };
 }
 
 test('a process that was killed as it began is not told as a release that is missing', async () => {
   const { root, link } = await sampleReleases();
   const missing = await sayNoStart(join(root, 'none'));
-  expect(missing).toEqual({ code: 1, said: expect.stringContaining('There is no release to serve at') });
+  expect(missing).toEqual({ code: 1, output: expect.stringContaining('There is no release to serve at') });
   const program = join(root, 'first', serverProgram);
   await mkdir(dirname(program), { recursive: true });
   await writeFile(program, "process.kill(process.pid, 'SIGKILL');");
   const killed = await sayNoStart(link);
-  expect(killed).toEqual({ code: 1, said: expect.stringMatching(/did not start: it ended with SIGKILL/) });
+  expect(killed).toEqual({ code: 1, output: expect.stringMatching(/did not start: it ended with SIGKILL/) });
 }, 60_000);

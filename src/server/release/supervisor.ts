@@ -20,7 +20,7 @@ const steadyMs = 60_000;
 const firstRetryMs = 60_000;
 const longestRetryMs = 900_000;
 
-/** Releases from before they had a program are served by the house's. */
+/** Releases from before they had a program are served by the repository's. */
 const ownProgram = fileURLToPath(new URL('../start.ts', import.meta.url));
 
 const programOf = (folder: string): string =>

@@ -38,7 +38,7 @@ describe('writeThirdParties', () => {
   test('it goes into the bytes of a page beside the notice', () => {
     const page = `<html lang="en"><aside data-marquee="off"><p data-marquee-text></p></aside>Škoda</html>`;
     const inUse = readInUse(envOf({ HEATMAP_ID: 'abc' }));
-    const written = write(Buffer.from(page), { notice: 'Closed', asked: '', inUse }).toString();
+    const written = write(Buffer.from(page), { notice: 'Closed', soughtNumber: '', inUse }).toString();
     expect(written).toContain('<html data-third-parties="');
     expect(written).toContain('Closed</p></aside>Škoda');
   });

@@ -6,7 +6,7 @@ import { createSeal } from '../seal.ts';
 import { createStoredAlerts } from './stored-alerts.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import type { Mail } from '../mail/mailer.ts';
-import { isStockAlertId, sendStockAlert, toAskedEntry, toBackEntry } from './mail-entries.ts';
+import { isStockAlertId, sendStockAlert, toRequestEntry, toBackEntry } from './mail-entries.ts';
 import { readMailHtml } from '../mail/mail-html-for-tests.ts';
 
 const request = { slug: 'AG-1', title: 'Gauge\r\nBcc: x@y.example', country: 'DE', email: 'ann@buyer.example' };
@@ -30,15 +30,15 @@ async function begin(answer: Result<void> = { ok: true, value: undefined }) {
 
 test('each entry is the mail that fits when it is sent; an entry out of its time goes to nobody', async () => {
   const { send, step, mails, toState } = await begin();
-  const asked = toAskedEntry('a', 'r1');
+  const requested = toRequestEntry('a', 'r1');
   const back = toBackEntry('a', 'r1');
-  expect([asked, back].map(isStockAlertId)).toEqual([true, true]);
+  expect([requested, back].map(isStockAlertId)).toEqual([true, true]);
   expect(await send(back)).toEqual({ ok: true, value: 'nobody' });
-  await send(asked);
+  await send(requested);
   await step(confirm);
-  await send(asked);
+  await send(requested);
   await step(noteBack);
-  expect(await send(asked)).toEqual({ ok: true, value: 'nobody' });
+  expect(await send(requested)).toEqual({ ok: true, value: 'nobody' });
   expect(await send(toBackEntry('a', 'r0'))).toEqual({ ok: true, value: 'nobody' });
   await send(back);
   expect(await send(back)).toEqual({ ok: true, value: 'nobody' });
@@ -52,7 +52,7 @@ test('each entry is the mail that fits when it is sent; an entry out of its time
 
 test('every mail says the part on one line, has whole addresses of the shop, and a way to stop', async () => {
   const { send, step, mails } = await begin();
-  await send(toAskedEntry('a', 'r1'));
+  await send(toRequestEntry('a', 'r1'));
   await step(confirm);
   await step(noteBack);
   await send(toBackEntry('a', 'r1'));
@@ -69,7 +69,7 @@ test('every mail says the part on one line, has whole addresses of the shop, and
 
 test('a mailbox that takes no mail ends the request; a mail server that is away keeps it', async () => {
   const refused = await begin({ ok: false, failure: refusal });
-  expect(await refused.send(toAskedEntry('a', 'r1'))).toMatchObject({ ok: false });
+  expect(await refused.send(toRequestEntry('a', 'r1'))).toMatchObject({ ok: false });
   expect(await refused.toState()).toBe('stopped');
   const kept = await begin({ ok: false, failure: away });
   await kept.step(confirm);

@@ -3,7 +3,7 @@ import type { AlertLinkAnswer } from '#api/stock-alert.ts';
 import { limits } from '#config/limits.ts';
 import { type AlertRequest, ask, confirm, type StockAlert, stop, viewAlert } from '#domain/stock-alert/stock-alert.ts';
 import type { Outbox } from '../outbox/outbox.ts';
-import { toAskedEntry } from './mail-entries.ts';
+import { toRequestEntry } from './mail-entries.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
@@ -52,7 +52,7 @@ export function createStockAlerts({ seal, outbox, ...deps }: Dependencies): Stoc
       const id = seal.fingerprint('stock-alert', `${request.email.toLowerCase()} ${request.slug}`);
       if (!(await mayMail(storage, id))) return;
       const { held } = await stored.change(id, (now) => ask(now, request, newRound()));
-      if (held) await outbox.put(toAskedEntry(id, held.round));
+      if (held) await outbox.put(toRequestEntry(id, held.round));
     },
     read: follow(() => null),
     confirm: follow(confirm),

@@ -2,7 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { ask, confirm, noteBack, noteTold, stop } from '#domain/stock-alert/stock-alert.ts';
+import { ask, confirm, noteBack, noteNotified, stop } from '#domain/stock-alert/stock-alert.ts';
 import { createLog } from '../log.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { redisProgram, startRedis } from '../storage/redis-for-tests.ts';
@@ -36,16 +36,16 @@ describe.each(drivers)('requests stored in %s', (_name, open) => {
     const clock = { at: 1_000_000 };
     const storage = await open(() => clock.at);
     const stored = createStoredAlerts({ storage, log: createLog('silent') });
-    const asked = () => stored.change('a', (held) => ask(held, request, 'r1'));
+    const sendRequest = () => stored.change('a', (held) => ask(held, request, 'r1'));
     const toState = async () => (await stored.read('a'))?.state ?? null;
-    return { clock, stored, asked, toState };
+    return { clock, stored, sendRequest, toState };
   };
 
   test('one step is taken once, however many take it at the same time', async () => {
-    const { stored, asked, toState } = await begin();
-    await Promise.all([asked(), asked(), asked()]);
+    const { stored, sendRequest, toState } = await begin();
+    await Promise.all([sendRequest(), sendRequest(), sendRequest()]);
     expect(await stored.list()).toHaveLength(1);
-    for (const step of [confirm, noteBack, noteTold]) {
+    for (const step of [confirm, noteBack, noteNotified]) {
       const taken = await Promise.all(Array.from({ length: 10 }, () => stored.change('a', (held) => step(held, 'r1'))));
       expect(taken.filter(({ isChanged }) => isChanged)).toHaveLength(1);
       expect(new Set(taken.map(({ held }) => held?.state)).size).toBe(1);
@@ -55,8 +55,8 @@ describe.each(drivers)('requests stored in %s', (_name, open) => {
   });
 
   test('stopping and noting at the same time: one comes first, and the mail goes to nobody who stopped', async () => {
-    const { stored, asked, toState } = await begin();
-    await asked();
+    const { stored, sendRequest, toState } = await begin();
+    await sendRequest();
     await stored.change('a', (held) => confirm(held, 'r1'));
     await Promise.all([
       stored.change('a', (held) => noteBack(held, 'r1')),
@@ -66,10 +66,10 @@ describe.each(drivers)('requests stored in %s', (_name, open) => {
   });
 
   test('48 hours to confirm, counted from the last asking; then 180 days; then nothing is left', async () => {
-    const { clock, stored, asked, toState } = await begin();
-    await asked();
+    const { clock, stored, sendRequest, toState } = await begin();
+    await sendRequest();
     clock.at += 1.9 * day;
-    await asked();
+    await sendRequest();
     clock.at += 1.9 * day;
     expect(await toState()).toBe('asked');
     await stored.change('a', (held) => confirm(held, 'r1'));

@@ -79,7 +79,7 @@ const removeAll = (file: string) => {
 // rule operation.storage-lost
 describe('a file that is open and', () => {
   const keep = (file: string) => join(dirname(file), 'kept.db');
-  type Loss = [what: string, fault: string, lose: (file: string) => void, putBack: (file: string) => void];
+  type Loss = [what: string, fault: string, lose: (file: string) => void, restoreBasket: (file: string) => void];
   const losses: Loss[] = [
     ['was moved away', 'file-gone', (file) => renameSync(file, keep(file)), (file) => renameSync(keep(file), file)],
     [
@@ -135,7 +135,7 @@ describe('a file that is open and', () => {
     ],
   ];
   test.each(losses)('%s is noticed though nobody asks, takes nothing, and has all when it is back', async (...loss) => {
-    const [, fault, lose, putBack] = loss;
+    const [, fault, lose, restoreBasket] = loss;
     const file = join(newFolder(), 'data', 'shop.db');
     await fill(file);
     const { storage, lines } = await hold(() => createSqliteStorage(file, now), file);
@@ -146,7 +146,7 @@ describe('a file that is open and', () => {
       code: 'storage-sick',
       facts: { place: file, fault, remedy: expect.stringMatching(/^.{20,}/) },
     });
-    putBack(file);
+    restoreBasket(file);
     await vi.waitUntil(() => storage.condition() === 'good');
     expect([await storage.get('last'), await storage.get('row:199')]).toEqual(['one', 'x'.repeat(500)]);
     await storage.set('next', 'one', 1_000);
@@ -182,7 +182,7 @@ test('a full disk is read, said once, and written again when there is room', asy
   const memory = createMemoryStorage(now);
   let isFull = true;
   const fullError = Object.assign(new Error('database or disk is full'), { errcode: 13 });
-  const set: typeof memory.set = (...asked) => (isFull ? Promise.reject(fullError) : memory.set(...asked));
+  const set: typeof memory.set = (...args) => (isFull ? Promise.reject(fullError) : memory.set(...args));
   const { storage, lines } = await hold(() => ({ ...memory, set }));
   await expect(storage.set('a', '1', 10)).rejects.toSatisfy(isStorageSick);
   await expect(storage.set('a', '1', 10)).rejects.toSatisfy(isStorageSick);

@@ -83,13 +83,13 @@ export async function holdStorage(options: HeldStorageOptions): Promise<HeldStor
   const clock = setInterval(() => void look().catch(() => undefined), lookEveryMs).unref();
   return {
     condition: () => (sickness === null ? 'good' : 'sick'),
-    get: (...asked) => run((storage) => storage.get(...asked)),
-    set: (...asked) => run((storage) => storage.set(...asked)),
-    delete: (...asked) => run((storage) => storage.delete(...asked)),
-    putIfAbsent: (...asked) => run((storage) => storage.putIfAbsent(...asked)),
-    compareAndSwap: (...asked) => run((storage) => storage.compareAndSwap(...asked)),
-    compareAndDelete: (...asked) => run((storage) => storage.compareAndDelete(...asked)),
-    list: (...asked) => run((storage) => storage.list(...asked)),
+    get: (...args) => run((storage) => storage.get(...args)),
+    set: (...args) => run((storage) => storage.set(...args)),
+    delete: (...args) => run((storage) => storage.delete(...args)),
+    putIfAbsent: (...args) => run((storage) => storage.putIfAbsent(...args)),
+    compareAndSwap: (...args) => run((storage) => storage.compareAndSwap(...args)),
+    compareAndDelete: (...args) => run((storage) => storage.compareAndDelete(...args)),
+    list: (...args) => run((storage) => storage.list(...args)),
     async close() {
       clearInterval(clock);
       await inner?.close();

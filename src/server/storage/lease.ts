@@ -34,7 +34,7 @@ type LeaseOptions<T extends Leased> = {
 };
 
 /** How long somebody else is waited for; without it one look is all. */
-export type Patience = { patienceMs: number; pauseMs: number };
+export type LeaseWait = { timeoutMs: number; pauseMs: number };
 
 /** Raised when a write comes too late because another process has taken over. */
 export class LeaseLost extends Error {
@@ -100,14 +100,14 @@ export function createLeases<T extends Leased>(options: LeaseOptions<T>) {
   }
 
   return {
-    /** null where somebody else holds it and goes on holding it longer than the patience */
+    /** null where somebody else holds it and goes on holding it longer than the timeout */
     async take(
       key: string,
       blank: Omit<T, 'lease'>,
-      { patienceMs, pauseMs }: Patience = { patienceMs: 0, pauseMs: 0 },
+      { timeoutMs, pauseMs }: LeaseWait = { timeoutMs: 0, pauseMs: 0 },
     ): Promise<Held<T> | null> {
       // by a clock that nobody sets
-      const end = performance.now() + patienceMs;
+      const end = performance.now() + timeoutMs;
       for (;;) {
         const held = await takeNow(key, blank);
         if (held !== null || performance.now() >= end) return held;

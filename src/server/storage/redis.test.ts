@@ -58,9 +58,9 @@ describe.runIf(redisProgram !== null)('storage on Redis', () => {
     ['may not be written by this user', ['ACL', 'SETUSER', 'default', '-set', '-eval'], 'not-allowed', /let the user/],
   ])('a server that %s is told so, once; what is there is read until then', async (_, command, fault, remedy) => {
     const { redis } = await begin();
-    const { log: told, lines } = recordLog();
+    const { log: storageLog, lines } = recordLog();
     const open = () => createRedisStorage({ url: redis.url, now, log });
-    const storage = await holdStorage({ open, diagnose: diagnoseRedis, place: redis.url, log: told });
+    const storage = await holdStorage({ open, diagnose: diagnoseRedis, place: redis.url, log: storageLog });
     await storage.set('order', 'placed', 1000);
     const client = await createClient({ url: redis.url }).connect();
     await client.sendCommand(command);

@@ -1,6 +1,6 @@
 import { createClient } from '@redis/client';
 import type { Log } from '../log.ts';
-import { orAfter } from '../wait.ts';
+import { withTimeout } from '../wait.ts';
 import type { Storage } from './storage.ts';
 
 /**
@@ -63,12 +63,12 @@ function connect({ url, log, isPatient = false }: RedisOptions) {
   return client;
 }
 
-/** A connection that stands, or with patience one that is looked for; else throws when it cannot be made at first. */
+/** A connection that stands, or within a timeout one that is looked for; else throws when it cannot be made at first. */
 export async function openRedis(options: RedisOptions): Promise<Client> {
   const client = connect(options);
   const connected = client.connect();
   await (options.isPatient
-    ? orAfter(
+    ? withTimeout(
         connected.catch(() => undefined),
         connectMs,
         undefined,

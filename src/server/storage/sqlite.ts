@@ -25,9 +25,9 @@ const timeout = 3_000;
 function checkWhole(file: string): void {
   const database = new DatabaseSync(file, { timeout, readOnly: true });
   try {
-    const told = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
+    const outcome = Object.values(database.prepare('PRAGMA quick_check(1)').get() ?? {})[0];
     // as SQLite says it of a page that it meets
-    if (told !== 'ok') throw Object.assign(new Error('database disk image is malformed'), { errcode: 11 });
+    if (outcome !== 'ok') throw Object.assign(new Error('database disk image is malformed'), { errcode: 11 });
   } finally {
     database.close();
   }

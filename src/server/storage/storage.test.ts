@@ -27,7 +27,7 @@ const drivers: [string, (now: () => number) => Storage | Promise<Storage>][] = [
   ...(redis ? [['redis', (now) => openRedis(redis.url, now)] satisfies (typeof drivers)[number]] : []),
 ];
 
-test('where the gate runs there is a Redis to try', () => {
+test('where CI runs there is a Redis to try', () => {
   expect(process.env['CI'] !== undefined && redisProgram === null).toBe(false);
 });
 

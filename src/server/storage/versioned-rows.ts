@@ -30,7 +30,7 @@ type Kind = Pick<RowFormat<unknown>, 'kind' | 'keptSeconds'>;
  * Keeps the text of a row that is of no use under `unreadable:{key}`, where a person finds it, and says so in the log: once
  * for the same text. False where that cannot be written; the row must then stay where it is.
  */
-export async function copyAside(
+export async function quarantine(
   { storage, log }: RowDependencies,
   { kind, keptSeconds }: Kind,
   { key, text, fault }: Unreadable,
@@ -48,9 +48,13 @@ export async function copyAside(
 }
 
 /** As `copyAside`, and takes the row from its place, unless somebody has changed it meanwhile. */
-export async function setAside(dependencies: RowDependencies, kind: Kind, unreadable: Unreadable): Promise<void> {
+export async function quarantineAndRemove(
+  dependencies: RowDependencies,
+  kind: Kind,
+  unreadable: Unreadable,
+): Promise<void> {
   const { key, text } = unreadable;
-  if (!(await copyAside(dependencies, kind, unreadable))) return;
+  if (!(await quarantine(dependencies, kind, unreadable))) return;
   await dependencies.storage.compareAndDelete(key, text).catch(() => false);
 }
 
@@ -63,7 +67,7 @@ export function openRows<T>(format: RowFormat<T>, dependencies: RowDependencies)
     const decoded = decodeRow(format, text);
     if (decoded.ok) return { id, text, value: decoded.value };
     const unreadable = { key: prefix + id, text, fault: decoded.fault };
-    await (format.staysInPlace ? copyAside : setAside)(dependencies, format, unreadable);
+    await (format.staysInPlace ? quarantine : quarantineAndRemove)(dependencies, format, unreadable);
     return format.staysInPlace ? { id, text, value: null } : null;
   }
 
@@ -92,7 +96,7 @@ export function openRows<T>(format: RowFormat<T>, dependencies: RowDependencies)
 }
 
 /** How many rows of each kind lie aside, the kinds without any left out; `other` for kinds that this program does not know. */
-export async function countSetAside(
+export async function countQuarantined(
   { storage }: Pick<RowDependencies, 'storage'>,
   formats: readonly Pick<RowFormat<unknown>, 'kind' | 'prefix'>[],
 ): Promise<Record<string, number>> {

@@ -4,7 +4,11 @@ import { createBasketStore } from './create-basket.ts';
 import { sampleBasket } from './sample.ts';
 import type { BasketEffects } from './state.ts';
 
-export type Asked = { path: string; options: CallOptions; answer: (result: CallResult<BasketAnswer>) => Promise<void> };
+export type PendingCall = {
+  path: string;
+  options: CallOptions;
+  answer: (result: CallResult<BasketAnswer>) => Promise<void>;
+};
 export const ok = (basket: BasketAnswer): CallResult<BasketAnswer> => ({ ok: true, value: basket });
 export const refuse = (code: 'out-of-stock' | 'shop-unavailable' | 'not-found'): CallResult<BasketAnswer> => ({
   ok: false,
@@ -15,14 +19,14 @@ export const settled = () => new Promise<void>((resolve) => setImmediate(resolve
 
 /** A shop whose answers a test gives by hand. */
 export function openShop(more: Pick<BasketEffects, 'opening'> = {}) {
-  const asked: Asked[] = [];
+  const calls: PendingCall[] = [];
   const done: string[] = [];
   const timers = new Map<number, { run: () => void; delayMs: number }>();
   let timerId = 0;
   const effects: BasketEffects = {
     call: ((path: string, _schema: unknown, options: CallOptions = {}) =>
       new Promise((resolve) => {
-        asked.push({ path, options, answer: async (result) => (resolve(result), settled()) });
+        calls.push({ path, options, answer: async (result) => (resolve(result), settled()) });
       })) as unknown as BasketEffects['call'],
     schedule: (run, delayMs) => {
       const id = (timerId += 1);
@@ -44,8 +48,8 @@ export function openShop(more: Pick<BasketEffects, 'opening'> = {}) {
     await settled();
     return due.map(({ delayMs }) => delayMs);
   };
-  const last = () => asked.at(-1) as Asked;
-  return { store, asked, done, runTimers, last };
+  const last = () => calls.at(-1) as PendingCall;
+  return { store, calls, done, runTimers, last };
 }
 
 /** The same with a basket that was read. */

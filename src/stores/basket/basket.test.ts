@@ -31,14 +31,14 @@ describe('loadBasket', () => {
   });
 
   test('a reading that a write has overtaken is dropped', async () => {
-    const { store, asked, last } = openShop();
+    const { store, calls, last } = openShop();
     void store.loadBasket();
     const reading = last();
     void store.addPart('4B1606H-STD', 2);
     await settled();
     await last().answer(ok(sampleBasket([sampleLine({ quantity: 2 })])));
     await reading.answer(ok(sampleBasket([])));
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     expect(store.$basket.get()?.quantity).toBe(2);
   });
 });
@@ -78,11 +78,11 @@ describe('addPart', () => {
 // rule basket.pause
 describe('changeQuantity', () => {
   test('shows the number at once and sends it 500 ms after the last press, once', async () => {
-    const { store, asked, runTimers, last } = await openFilledShop();
+    const { store, calls, runTimers, last } = await openFilledShop();
     store.changeQuantity('line-1', 2);
     store.changeQuantity('line-1', 3);
     expect(store.$pending.get()['line-1']?.quantity).toBe(3);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect(await runTimers()).toEqual([500]);
     expect([last().path, last().options.method, last().options.body]).toEqual([
       '/api/basket/lines/line-1',
@@ -91,11 +91,11 @@ describe('changeQuantity', () => {
     ]);
     await last().answer(ok(sampleBasket([sampleLine({ quantity: 3 })])));
     expect(store.$pending.get()).toEqual({});
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   test('is sent at once, and outlives the page, when the page is left before the pause is over', async () => {
-    const { store, asked, runTimers, last } = await openFilledShop();
+    const { store, calls, runTimers, last } = await openFilledShop();
     store.changeQuantity('line-1', 4);
     store.sendQuantitiesNow();
     await settled();
@@ -107,7 +107,7 @@ describe('changeQuantity', () => {
     expect(await runTimers()).toEqual([]);
     store.sendQuantitiesNow();
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   test('a late answer does not overwrite a newer wish', async () => {
@@ -146,12 +146,12 @@ describe('changeQuantity', () => {
   });
 
   test('a line that is gone takes its wish and its timer with it', async () => {
-    const { store, asked, runTimers } = await openFilledShop();
+    const { store, calls, runTimers } = await openFilledShop();
     store.changeQuantity('line-1', 2);
     store.awaitBasket()(sampleBasket([]));
     expect(store.$pending.get()).toEqual({});
     expect(await runTimers()).toEqual([]);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 });
 
@@ -192,13 +192,13 @@ describe('removeLine', () => {
   });
 
   test('pressed twice it is sent once, and a quantity pressed after it is not sent', async () => {
-    const { store, asked, runTimers } = await openFilledShop();
+    const { store, calls, runTimers } = await openFilledShop();
     void store.removeLine('line-1');
     void store.removeLine('line-1');
     store.changeQuantity('line-1', 3);
     await settled();
     expect(await runTimers()).toEqual([]);
-    expect(asked.filter(({ options }) => options.method === 'DELETE')).toHaveLength(1);
+    expect(calls.filter(({ options }) => options.method === 'DELETE')).toHaveLength(1);
   });
 });
 
@@ -216,13 +216,13 @@ describe('applyPromoCode', () => {
 
 describe('writes', () => {
   test('go out one after the other', async () => {
-    const { store, asked, last } = await openFilledShop();
+    const { store, calls, last } = await openFilledShop();
     void store.addPart('A-1', 1);
     void store.addPart('B-1', 1);
     await settled();
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     await last().answer(ok(sampleBasket()));
-    expect(asked).toHaveLength(3);
+    expect(calls).toHaveLength(3);
     expect(last().options.body).toEqual({ part: 'B-1', quantity: 1 });
   });
 });

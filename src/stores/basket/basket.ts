@@ -17,7 +17,7 @@ export type {
 export { createBasketStore } from './create-basket.ts';
 
 /** The number to show for a line: what was asked last, else what the shop holds. */
-export const shownQuantity = (line: BasketLineAnswer, pending: PendingLine | undefined): number =>
+export const displayedQuantity = (line: BasketLineAnswer, pending: PendingLine | undefined): number =>
   pending ? pending.quantity : line.quantity;
 
 export const basketStore = createBasketStore(browserEffects);

@@ -43,9 +43,9 @@ describe('keepBasketCount', () => {
     ['an answer that says the same changes nothing', 'basketCount=2.a', 2, '2.a', 2],
     ['a basket that is found empty is empty', 'basketCount=1.a', 0, '1.a', 0],
     ['a basket that is found where none was known is counted', '', 3, '', 3],
-  ])('%s', (_what, cookie, quantity, asked, left) => {
+  ])('%s', (_what, cookie, quantity, countBefore, left) => {
     const page = openPage(cookie);
-    keepBasketCount(quantity, asked);
+    keepBasketCount(quantity, countBefore);
     expect([$basketCount.get(), readBasketCount(page.cookie)]).toEqual([quantity, left]);
     refreshBasketCount();
     expect($basketCount.get()).toBe(left);

@@ -21,9 +21,9 @@ export function readBasketCount(cookies: string): number {
  * What the next page's badge has to stand on after an answer, as in the cookie; null where that is left alone: it says the same, or
  * is not as it was `asked` any more, when the shop was asked, and what was written since is younger (rule basket.late-answers).
  */
-export function decideCountText(cookies: string, quantity: number, asked: string): string | null {
-  const [count, mark] = asked.split('.');
-  if (quantity === Number(count) || readCountText(cookies) !== asked) return null;
+export function decideCountText(cookies: string, quantity: number, countBefore: string): string | null {
+  const [count, mark] = countBefore.split('.');
+  if (quantity === Number(count) || readCountText(cookies) !== countBefore) return null;
   return mark ? `${quantity}.${mark}` : String(quantity);
 }
 
@@ -35,9 +35,9 @@ const keptSeconds = limits.cartDays * 24 * 60 * 60;
 export const readKeptCount = (): string => readCountText(document.cookie);
 
 /** Shows the number, and leaves it for the next page where nothing younger has come since the shop was `asked` for it. */
-export function keepBasketCount(quantity: number, asked: string): void {
+export function keepBasketCount(quantity: number, countBefore: string): void {
   $basketCount.set(quantity);
-  const text = decideCountText(document.cookie, quantity, asked);
+  const text = decideCountText(document.cookie, quantity, countBefore);
   if (text === null) return;
   const secure = location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `basketCount=${text}; path=/; max-age=${keptSeconds}; samesite=lax${secure}`;

@@ -48,13 +48,13 @@ describe('an answer that was lost', () => {
   test('a first one: the basket is asked for by its name in a body, never in an address', async () => {
     let kept: string | undefined;
     const opening = { name: () => (kept ??= 'n'.repeat(32)), kept: () => kept, end: () => (kept = undefined) };
-    const { store, asked, last } = openShop({ opening });
+    const { store, calls, last } = openShop({ opening });
     const adding = store.addPart('4B1606H-STD', 3);
     await settled();
     await last().answer(offline);
     await last().answer(ok(sampleBasket([three])));
     expect((await adding).ok).toBe(true);
-    expect(asked.map(({ path, options }) => [path, options.method, options.body])).toEqual([
+    expect(calls.map(({ path, options }) => [path, options.method, options.body])).toEqual([
       ['/api/basket/lines', 'POST', { part: '4B1606H-STD', quantity: 3, opening: 'n'.repeat(32) }],
       ['/api/basket', 'POST', { opening: 'n'.repeat(32) }],
     ]);

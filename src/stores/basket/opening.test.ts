@@ -33,8 +33,8 @@ test('the basket that is about to be opened keeps its name until the shop has an
 
 test('the shop takes the name', () => {
   openStorage();
-  const asked = { part: '4B1606H-STD', quantity: 1, opening: basketOpening.name() };
-  expect(addLineSchema.safeParse(asked).success).toBe(true);
+  const body = { part: '4B1606H-STD', quantity: 1, opening: basketOpening.name() };
+  expect(addLineSchema.safeParse(body).success).toBe(true);
 });
 
 test('where the browser refuses storage every press has a name of its own', () => {

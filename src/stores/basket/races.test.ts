@@ -59,7 +59,7 @@ async function press(scheduler: fc.Scheduler, store: ReturnType<typeof openShop>
   await scheduler.waitIdle();
 }
 
-const shown = (store: ReturnType<typeof openShop>) =>
+const displayedLines = (store: ReturnType<typeof openShop>) =>
   new Map(store.$basket.get()?.lines.map(({ id, quantity }) => [id, quantity]));
 
 // rule basket.pause
@@ -74,7 +74,7 @@ describe('changeQuantity under any interleaving of presses, timers, requests and
           lineIds.map((id) => [id, pressed.findLast(({ lineId }) => lineId === id)?.quantity ?? 1]),
         );
         expect(shop).toEqual(wanted);
-        expect(shown(store)).toEqual(wanted);
+        expect(displayedLines(store)).toEqual(wanted);
         expect(store.$pending.get()).toEqual({});
       }),
       { numRuns: 300 },
@@ -88,7 +88,7 @@ describe('changeQuantity under any interleaving of presses, timers, requests and
         const shop: Shop = new Map(lineIds.map((id) => [id, 1]));
         const store = openShop(scheduler, shop, () => fate.next().value);
         await press(scheduler, store, pressed);
-        expect(shown(store)).toEqual(shop);
+        expect(displayedLines(store)).toEqual(shop);
         expect(store.$pending.get()).toEqual({});
       }),
       { numRuns: 300 },

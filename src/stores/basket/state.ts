@@ -26,7 +26,7 @@ export type BasketEffects = {
   /** what the next page's badge stands on */
   readCount: () => string;
   /** keeps the badge in step, and the next page's where what it stands on is still as `asked`, when the shop was asked */
-  showCount: (quantity: number, asked: string) => void;
+  showCount: (quantity: number, countBefore: string) => void;
   /** the other tabs of this shop then read the basket anew */
   notifyTabs: () => void;
   /** where it is missing, two first parts on their way at once may open two baskets */
@@ -62,21 +62,21 @@ export function createBasketState(effects: BasketEffects) {
 }
 
 /** Makes `answer` the basket of the page; `asked` is what the next page's badge stood on when it was asked for. */
-function showBasket(state: BasketState, answer: BasketAnswer, asked: string): void {
+function showBasket(state: BasketState, answer: BasketAnswer, countBefore: string): void {
   state.epoch += 1;
   state.$basket.set(answer);
   state.$basketState.set('ready');
   forgetGoneLines(state, answer);
-  state.effects.showCount(answer.quantity, asked);
+  state.effects.showCount(answer.quantity, countBefore);
 }
 
 /**
  * Called when another endpoint is asked whose answer holds the basket; gives what takes that. What was read before it is older.
  */
 export function awaitBasket(state: BasketState): (answer: BasketAnswer) => void {
-  const asked = state.effects.readCount();
+  const countBefore = state.effects.readCount();
   return (answer) => {
-    showBasket(state, answer, asked);
+    showBasket(state, answer, countBefore);
     state.effects.notifyTabs();
   };
 }
@@ -99,14 +99,14 @@ export function dropPending(state: BasketState, lineId: string): void {
 export async function readBasket(state: BasketState): Promise<void> {
   if (!state.$basket.get()) state.$basketState.set('loading');
   const epoch = (state.epoch += 1);
-  const asked = state.effects.readCount();
+  const countBefore = state.effects.readCount();
   const opening = state.effects.opening?.kept();
   // nobody else may be handed it: not by an address
   const how = opening ? ({ method: 'POST', body: { opening } } as const) : undefined;
   const answer = await state.effects.call(basketPaths.basket, basketAnswerSchema, how);
   if (state.epoch !== epoch) return;
   state.$basketProblem.set(answer.ok ? null : answer.problem.code);
-  if (answer.ok) showBasket(state, answer.value, asked);
+  if (answer.ok) showBasket(state, answer.value, countBefore);
   else if (!state.$basket.get()) state.$basketState.set('failed');
 }
 

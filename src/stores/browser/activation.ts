@@ -1,1 +1,6 @@
-export { isPrerendering, whenActive, whenRestored, whenShownLater } from '#api/activation.ts';
+export {
+  isPrerendering,
+  whenActive,
+  whenRestored,
+  whenActivatedOrRestored as whenShownLater,
+} from '#api/activation.ts';

@@ -4,5 +4,5 @@ export function later(run: () => void, delayMs: number): () => void {
   return () => clearTimeout(timer);
 }
 
-/** Ends the task: what was touched meanwhile is answered, and what has changed is painted, before it goes on. */
-export const breathe = (): Promise<void> => new Promise((resolve) => void later(resolve, 0));
+/** Ends the task: what was pressed meanwhile is answered, and what has changed is painted, before it goes on. */
+export const yieldToMain = (): Promise<void> => new Promise((resolve) => void later(resolve, 0));

@@ -19,13 +19,13 @@ function openTab({ kept = new Map<string, string>(), answers = Infinity, isHeld 
         ? succeed(search(query, options))
         : fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const),
     );
-  const asked = vi.fn(ask);
+  const askMock = vi.fn(ask);
   const yieldToMain = vi.fn(() => Promise.resolve());
-  return { ...createQuickOrder({ ask: asked, area, isHeld, yieldToMain }), kept, asked, yieldToMain };
+  return { ...createQuickOrder({ ask: askMock, area, isHeld, yieldToMain }), kept, askMock, yieldToMain };
 }
 type Tab = ReturnType<typeof openTab>;
 
-const shown = ({ $order }: Tab) =>
+const rowsOf = ({ $order }: Tab) =>
   $order.get().lines.map(({ verdict, quantity }) => [verdict.kind === 'part' ? verdict.slug : verdict.kind, quantity]);
 const file = (content: string | Uint8Array<ArrayBuffer>) => new Blob([content]);
 
@@ -34,15 +34,15 @@ describe('a quick order', () => {
     const tab = openTab();
     tab.type('Part;Qty\n4b1606h-std;2\nAG-1;0\nAG-1\n4B1606H;3\nZZZZZZ;1\nag 1;4');
     await tab.check();
-    expect(shown(tab)).toEqual([
+    expect(rowsOf(tab)).toEqual([
       ['4B1606H-STD', 2],
       ['AG-1', 5],
       ['size', 3],
       ['unknown', 1],
     ]);
     expect(tab.$order.get().text).toBe('');
-    const told = { kind: 'read', read: 5, unclear: 2, headings: 1, leftOut: 1, left: 0, isFull: false };
-    expect(tab.$outcome.get()).toEqual(told);
+    const outcome = { kind: 'read', read: 5, unclear: 2, headings: 1, leftOut: 1, left: 0, isFull: false };
+    expect(tab.$outcome.get()).toEqual(outcome);
   });
 
   // rule quick-order.quantity
@@ -51,14 +51,14 @@ describe('a quick order', () => {
     ['4B1606H-STD conrod bearings 2', false],
     ['King CR819HP 2', false],
     ['4B1606H-STD urgent', false],
-  ])('%s: a word between number and figure that is none of the trade is asked about: %s', async (list, isAsked) => {
+  ])('%s: a word between number and figure that is none of the trade is asked about: %s', async (list, isQueried) => {
     const tab = openTab();
     tab.type(list);
     await tab.check();
     const [line] = tab.$order.get().lines;
-    expect(line && needsQuantity(line)).toBe(isAsked);
+    expect(line && needsQuantity(line)).toBe(isQueried);
     // nothing is taken for what is asked about
-    if (isAsked) expect(line?.quantity).toBe(1);
+    if (isQueried) expect(line?.quantity).toBe(1);
   });
 
   test('a line that names two parts waits: neither is taken without the other', async () => {
@@ -80,7 +80,7 @@ describe('a quick order', () => {
     const tab = openTab({ answers: 1 });
     tab.type('Qty;Part\n2;AG-1\n3;AR-1\n4;AB-1');
     await tab.check();
-    expect([shown(tab), tab.$order.get().text]).toEqual([[['AG-1', 2]], 'Qty;Part\n3;AR-1\n4;AB-1']);
+    expect([rowsOf(tab), tab.$order.get().text]).toEqual([[['AG-1', 2]], 'Qty;Part\n3;AR-1\n4;AB-1']);
     expect(tab.$outcome.get()).toMatchObject({ read: 1, left: 2, isFull: false });
   });
 
@@ -92,7 +92,7 @@ describe('a quick order', () => {
     tab.setQuantity(1, 7);
     tab.type('AG-1 half typ');
     const again = openTab({ kept: tab.kept });
-    expect([shown(again), again.$order.get().text]).toEqual([[['4B1606H-.25', 7]], 'AG-1 half typ']);
+    expect([rowsOf(again), again.$order.get().text]).toEqual([[['4B1606H-.25', 7]], 'AG-1 half typ']);
     again.clear();
     expect(tab.kept.size).toBe(0);
   });
@@ -121,7 +121,7 @@ describe('a quick order', () => {
     const tab = openTab();
     tab.type('AG-1;2\n'.repeat(300));
     await tab.check();
-    expect([tab.asked.mock.calls.length, shown(tab)]).toEqual([1, [['AG-1', 600]]]);
+    expect([tab.askMock.mock.calls.length, rowsOf(tab)]).toEqual([1, [['AG-1', 600]]]);
     expect(tab.$outcome.get()).toMatchObject({ read: 300, left: 0 });
   });
 
@@ -139,12 +139,12 @@ describe('a quick order', () => {
     tab.type('Qty;Part\n2;4b1606h .25\n3;4B1606H\n1;ZZZZZZ\n4;AR-1\n5;10B1580H-STD\n2.5;AB-1\n2;AY-1');
     await tab.check();
     tab.noteAdded('AR-1');
-    const before = shown(tab);
+    const before = rowsOf(tab);
     tab.edit();
-    expect([shown(tab), tab.$outcome.get()]).toEqual([[['AR-1', 4]], null]);
+    expect([rowsOf(tab), tab.$outcome.get()]).toEqual([[['AR-1', 4]], null]);
     expect(tab.$order.get().text).toMatch(/^4B1606H-\.25; 2\n/);
     await tab.check();
-    expect(shown(tab)).toEqual([['AR-1', 4], ...before.filter(([slug]) => slug !== 'AR-1')]);
+    expect(rowsOf(tab)).toEqual([['AR-1', 4], ...before.filter(([slug]) => slug !== 'AR-1')]);
     expect(tab.$order.get().lines.filter(isUnclear)).toHaveLength(3);
   });
 
@@ -169,7 +169,7 @@ describe('a quick order', () => {
     await tab.check();
     tab.type('new');
     tab.putBack(before);
-    expect([shown(tab), tab.$order.get().text]).toEqual([
+    expect([rowsOf(tab), tab.$order.get().text]).toEqual([
       [
         ['AG-1', 2],
         ['AR-1', 6],
@@ -190,7 +190,7 @@ describe('a quick order', () => {
     tab.type('AG-1 7');
     await tab.check();
     tab.noteAdded('AG-1');
-    expect([shown(tab), tab.$order.get().lines[0]?.isAdded]).toEqual([[['AG-1', 2]], true]);
+    expect([rowsOf(tab), tab.$order.get().lines[0]?.isAdded]).toEqual([[['AG-1', 2]], true]);
   });
 
   test.each([
@@ -209,7 +209,7 @@ describe('a file', () => {
     const tab = openTab();
     tab.type('AG-1\n');
     await tab.takeFile(file('\u{FEFF}Part,Qty\r\nAR-1,2\r\n'));
-    expect(shown(tab)).toEqual([
+    expect(rowsOf(tab)).toEqual([
       ['AG-1', 1],
       ['AR-1', 2],
     ]);
@@ -219,7 +219,7 @@ describe('a file', () => {
     const tab = openTab();
     const units = Uint8Array.from([0xff, 0xfe, ...[...'AR-1\t2'].flatMap((letter) => [letter.charCodeAt(0), 0])]);
     await tab.takeFile(file(units));
-    expect(shown(tab)).toEqual([['AR-1', 2]]);
+    expect(rowsOf(tab)).toEqual([['AR-1', 2]]);
   });
 
   test.each([

@@ -13,7 +13,7 @@ function open({ keeps = [], isFull = false }: { keeps?: string[]; isFull?: boole
   const basket = { lines: [{ id: 'line-1' }, { id: late.id }, { id: other.id }] };
   const $buildList = atom<BuildList>(emptyBuildList);
   const added: [string, number][] = [];
-  const shown: Snackbar[] = [];
+  const notices: Snackbar[] = [];
   const orderRestFirst = createRestFirst({
     $lines: () => basket.lines,
     $buildList,
@@ -26,16 +26,16 @@ function open({ keeps = [], isFull = false }: { keeps?: string[]; isFull?: boole
     removeLine: async (id) => {
       if (!keeps.includes(id)) basket.lines = basket.lines.filter((line) => line.id !== id);
     },
-    show: (notice) => shown.push(notice),
+    show: (notice) => notices.push(notice),
   });
   const ids = () => basket.lines.map(({ id }) => id);
   const listed = () => $buildList.get().lines.map(({ slug, quantity }) => [slug, quantity]);
-  return { orderRestFirst, ids, listed, added, shown };
+  return { orderRestFirst, ids, listed, added, notices };
 }
 
 // rule delivery.holds-back
 test('the lines go to the build list with their pieces, and Undo brings them back', async () => {
-  const { orderRestFirst, ids, listed, added, shown } = open();
+  const { orderRestFirst, ids, listed, added, notices } = open();
   await orderRestFirst([late, other]);
   expect([ids(), listed()]).toEqual([
     ['line-1'],
@@ -44,8 +44,8 @@ test('the lines go to the build list with their pieces, and Undo brings them bac
       ['AG-1', 1],
     ],
   ]);
-  expect(shown).toMatchObject([{ text: '5M1172H-STD, AG-1 is on the build list now.' }]);
-  shown[0]?.action?.run();
+  expect(notices).toMatchObject([{ text: '5M1172H-STD, AG-1 is on the build list now.' }]);
+  notices[0]?.action?.run();
   await expect
     .poll(() => added)
     .toEqual([
@@ -56,14 +56,14 @@ test('the lines go to the build list with their pieces, and Undo brings them bac
 });
 
 test('a full list takes nothing, and the basket keeps its lines', async () => {
-  const { orderRestFirst, ids, shown } = open({ isFull: true });
+  const { orderRestFirst, ids, notices } = open({ isFull: true });
   await orderRestFirst([late]);
   expect(ids()).toEqual(['line-1', 'line-2', 'line-3']);
-  expect(shown).toMatchObject([{ tone: 'danger' }]);
+  expect(notices).toMatchObject([{ tone: 'danger' }]);
 });
 
 test('a line that the shop does not let go is not said to have gone', async () => {
-  const { orderRestFirst, shown } = open({ keeps: [late.id] });
+  const { orderRestFirst, notices } = open({ keeps: [late.id] });
   await orderRestFirst([late]);
-  expect(shown).toEqual([]);
+  expect(notices).toEqual([]);
 });

@@ -29,22 +29,22 @@ const liveSample = (slug: string, changes: Partial<ListedPart> = {}): ListedPart
 type Question = { path: string; ids: string[]; answer: (result: CallResult<unknown>) => Promise<void> };
 
 function openSheet() {
-  const asked: Question[] = [];
+  const questions: Question[] = [];
   const call = (path: string, _schema: unknown, { body }: CallOptions = {}) =>
     new Promise((resolve) => {
       const { ids } = (body ?? { ids: [] }) as { ids: string[] };
-      asked.push({ path, ids, answer: async (result) => (resolve(result), settled()) });
+      questions.push({ path, ids, answer: async (result) => (resolve(result), settled()) });
     });
-  return { ...createBuildSheet({ call: call as never }), asked };
+  return { ...createBuildSheet({ call: call as never }), questions };
 }
 const parts = (...listed: ListedPart[]) => ({ ok: true as const, value: { parts: listed, unknown: [], failed: [] } });
 
 describe('the sheet of a build list', () => {
   test('asks for each set once and for each part once', async () => {
-    const { load, asked } = openSheet();
+    const { load, questions } = openSheet();
     void load(['4B1606H-STD', '4B1606H-.25']);
     void load(['4B1606H-STD', 'AG-1']);
-    expect(asked.map(({ path, ids }) => [path, ids])).toEqual([
+    expect(questions.map(({ path, ids }) => [path, ids])).toEqual([
       ['/facts/4B1606H.json', []],
       ['/api/parts/ids', ['4B1606H-STD', '4B1606H-.25']],
       ['/facts/AG-1.json', []],
@@ -53,21 +53,21 @@ describe('the sheet of a build list', () => {
   });
 
   test('asks for more parts than fit into one question in several', async () => {
-    const { load, asked } = openSheet();
+    const { load, questions } = openSheet();
     void load(Array.from({ length: 120 }, (_, at) => `4B1606H-${at}`));
-    expect(asked.map(({ path, ids }) => [path, ids.length])).toEqual([
+    expect(questions.map(({ path, ids }) => [path, ids.length])).toEqual([
       ['/facts/4B1606H.json', 0],
       ...[50, 50, 20].map((count) => ['/api/parts/ids', count]),
     ]);
   });
 
   test('known, unknown and failed parts; what has no facts is still a line', async () => {
-    const { load, $facts, $live, asked } = openSheet();
+    const { load, $facts, $live, questions } = openSheet();
     void load(['4B1606H-STD', '4B1606H-.99', 'AG-1']);
-    await asked[0]?.answer({ ok: true, value: facts });
-    await asked[1]?.answer({ ok: false, problem: { code: 'bad-answer', ref: '404' } });
+    await questions[0]?.answer({ ok: true, value: facts });
+    await questions[1]?.answer({ ok: false, problem: { code: 'bad-answer', ref: '404' } });
     const value = { parts: [liveSample('4B1606H-STD')], unknown: ['4B1606H-.99'], failed: ['AG-1'] };
-    await asked[2]?.answer({ ok: true, value });
+    await questions[2]?.answer({ ok: true, value });
     const lines = ['4B1606H-STD', '4B1606H-.99', 'AG-1'].map((slug) => ({ slug, quantity: 1 }));
     const entries = toSheetLines(lines, $facts.get()).map((line) => toSheetEntry(line, $live.get()[line.slug]));
     expect(entries.map(({ number, title, state }) => [number, title, state])).toEqual([
@@ -78,17 +78,17 @@ describe('the sheet of a build list', () => {
   });
 
   test('without an answer the lines are unasked; a refresh asks again, and a late older answer is dropped', async () => {
-    const { load, refresh, $live, asked } = openSheet();
+    const { load, refresh, $live, questions } = openSheet();
     void load(['AG-1']);
-    await asked[0]?.answer(offline);
-    await asked[1]?.answer(offline);
+    await questions[0]?.answer(offline);
+    await questions[1]?.answer(offline);
     expect($live.get()['AG-1']).toBe('failed');
     void refresh(['AG-1']);
     expect($live.get()['AG-1']).toBeUndefined();
-    expect(asked.slice(2).map(({ path }) => path)).toEqual(['/facts/AG-1.json', '/api/parts/ids']);
+    expect(questions.slice(2).map(({ path }) => path)).toEqual(['/facts/AG-1.json', '/api/parts/ids']);
     void refresh(['AG-1']);
-    await asked[4]?.answer(parts(liveSample('AG-1', { number: 'newer' })));
-    await asked[3]?.answer(parts(liveSample('AG-1', { number: 'older' })));
+    await questions[4]?.answer(parts(liveSample('AG-1', { number: 'newer' })));
+    await questions[3]?.answer(parts(liveSample('AG-1', { number: 'older' })));
     expect($live.get()['AG-1']).toMatchObject({ number: 'newer' });
   });
 });

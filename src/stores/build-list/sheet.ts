@@ -30,13 +30,13 @@ export const toSheetLines = (lines: readonly BuildLine[], facts: KnownFacts): Sh
 export function createBuildSheet({ call }: Effects) {
   const $facts = map<KnownFacts>({});
   const $live = map<Record<string, LiveAnswer>>({});
-  const asked = { sets: new Set<string>(), slugs: new Set<string>() };
+  const requested = { sets: new Set<string>(), slugs: new Set<string>() };
   let round = 0;
 
   async function loadSet(set: string): Promise<void> {
     const answer = await call(factsPath(set), factsAnswerSchema);
     // what could not be asked may be asked again; what is not there stays so
-    if (!answer.ok && answer.problem.code === 'offline') asked.sets.delete(set);
+    if (!answer.ok && answer.problem.code === 'offline') requested.sets.delete(set);
     $facts.setKey(set, answer.ok ? answer.value : null);
   }
 
@@ -55,10 +55,10 @@ export function createBuildSheet({ call }: Effects) {
 
   /** Asks for what of these parts has not been asked yet. */
   async function load(slugs: readonly string[]): Promise<void> {
-    const sets = [...new Set(slugs.map(setOf))].filter((set) => !asked.sets.has(set));
-    const parts = slugs.filter((slug) => !asked.slugs.has(slug));
-    sets.forEach((set) => asked.sets.add(set));
-    parts.forEach((slug) => asked.slugs.add(slug));
+    const sets = [...new Set(slugs.map(setOf))].filter((set) => !requested.sets.has(set));
+    const parts = slugs.filter((slug) => !requested.slugs.has(slug));
+    sets.forEach((set) => requested.sets.add(set));
+    parts.forEach((slug) => requested.slugs.add(slug));
     await Promise.all([...sets.map(loadSet), ...inPages(parts).map(loadLive)]);
   }
 
@@ -69,7 +69,7 @@ export function createBuildSheet({ call }: Effects) {
     /** Asks price and stock anew, and for facts that could not be had; what is known stays on show meanwhile. */
     async refresh(slugs: readonly string[]): Promise<void> {
       round += 1;
-      asked.slugs.clear();
+      requested.slugs.clear();
       for (const [slug, answer] of Object.entries($live.get())) if (answer === 'failed') $live.setKey(slug, undefined);
       await load(slugs);
     },

@@ -35,7 +35,7 @@ async function namesOther(ask: AskNumber, readings: readonly LineReading[], slug
 }
 
 /** Nothing is taken for a quantity that is asked about (rule quick-order.quantity). */
-const toAsked = (reading: LineReading): LineReading => ({
+const withoutQuantity = (reading: LineReading): LineReading => ({
   ...reading,
   quantity: limits.quantityMin,
   isQuantityRead: false,
@@ -44,27 +44,27 @@ const toAsked = (reading: LineReading): LineReading => ({
 /** Asks the ways to read a line one after the other until one is a part; null where the index cannot be had. */
 async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<Judged | null> {
   const verdicts: NumberMatch[] = [];
-  const strangers: (readonly string[])[] = [];
+  const unreadSigns: (readonly string[])[] = [];
   for (const { number } of readings) {
     const answer = await ask(number);
     if (!answer.ok) return null;
     const verdict = toNumberMatch(answer.value);
     verdicts.push(verdict);
-    strangers.push(answer.value.strangers);
+    unreadSigns.push(answer.value.unreadSigns);
     if (verdict.kind === 'part') break;
   }
   const at = findSurest(verdicts);
   const [reading, verdict] = [readings[at], verdicts[at]];
   if (!reading || !verdict) return null;
-  const isStrange = reading.isBehind === true && (strangers[at] ?? []).length > 0;
+  const isStrange = reading.isBehind === true && (unreadSigns[at] ?? []).length > 0;
   if (verdict.kind !== 'part') {
     const isSeveral = verdict.kind === 'unknown' && namesSeveral(reading.number, verdict.choices);
-    return { reading: isSeveral || isStrange ? toAsked(reading) : reading, verdict };
+    return { reading: isSeveral || isStrange ? withoutQuantity(reading) : reading, verdict };
   }
   const others = readings.slice(at + 1).filter(({ number }) => !number.includes(reading.number));
   const isOpen =
     isStrange || leavesFigures(reading.number, verdict.slug) || (await namesOther(ask, others, verdict.slug));
-  return { reading: isOpen ? toAsked(reading) : reading, verdict };
+  return { reading: isOpen ? withoutQuantity(reading) : reading, verdict };
 }
 
 type Lines = readonly OrderLine[];

@@ -12,13 +12,13 @@ const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 function openFinder(session: string | null = null) {
   let text = session;
-  const asked: { path: string; answer: (result: CallResult<Engines>) => Promise<void> }[] = [];
+  const calls: { path: string; answer: (result: CallResult<Engines>) => Promise<void> }[] = [];
   const call = (path: string) =>
     new Promise((resolve) => {
-      asked.push({ path, answer: async (result) => (resolve(result), settled()) });
+      calls.push({ path, answer: async (result) => (resolve(result), settled()) });
     });
   const finder = createPartFinder({ call: call as never, save: (given) => void (text = given), read: () => text });
-  return { ...finder, asked, session: () => JSON.parse(text ?? 'null') as unknown };
+  return { ...finder, calls, session: () => JSON.parse(text ?? 'null') as unknown };
 }
 
 // rule finder.kept
@@ -41,9 +41,9 @@ describe('restore', () => {
   });
 
   test('an engine that is gone is not chosen', async () => {
-    const { $finder, restore, asked } = openFinder('{"mode":"engine","make":"honda","engine":"OLD"}');
+    const { $finder, restore, calls } = openFinder('{"mode":"engine","make":"honda","engine":"OLD"}');
     void restore('');
-    await asked[0]?.answer(ok('K20A'));
+    await calls[0]?.answer(ok('K20A'));
     expect($finder.get().engine).toBe('');
   });
 

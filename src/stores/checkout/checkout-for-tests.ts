@@ -10,7 +10,7 @@ import { createBasketStore } from '../basket/create-basket.ts';
 import { createCheckoutStore } from './create-checkout.ts';
 import { createDraftCopy } from './draft-copy.ts';
 
-export type Asked = { path: string; method: string; body: unknown; at: number };
+export type RecordedCall = { path: string; method: string; body: unknown; at: number };
 type Spoiled = ProblemCode | 'offline' | { code: ProblemCode; fields: Record<string, string> };
 type Shop = {
   basket: BasketAnswer;
@@ -150,14 +150,14 @@ export function openTestCheckout({ copies = new Map<string, string>(), ...begin 
     visitorCountry: null,
     ...begin,
   };
-  const asked: Asked[] = [];
+  const calls: RecordedCall[] = [];
   const visited: string[] = [];
   const spoiled = new Map<string, Spoiled[]>();
   const held = new Map<string, Promise<void>>();
   const kept = new Map<string, string>();
   const clock = createClock();
   const call = (async (path: string, _schema: unknown, options: CallOptions = {}): Promise<CallResult<unknown>> => {
-    asked.push({ path, method: options.method ?? 'GET', body: structuredClone(options.body), at: clock.now() });
+    calls.push({ path, method: options.method ?? 'GET', body: structuredClone(options.body), at: clock.now() });
     const isLost = shop.isGone && options.method !== undefined && options.method !== 'GET';
     const spoil = isLost ? 'basket-gone' : spoiled.get(path)?.shift();
     const result: CallResult<unknown> = spoil ? toRefusal(spoil) : { ok: true, value: answer(shop, path, options) };
@@ -195,7 +195,7 @@ export function openTestCheckout({ copies = new Map<string, string>(), ...begin 
     copies,
     /** how often the other tabs were notified of a changed draft */
     notified: () => notified,
-    ...{ shop, store, basketStore, asked, visited, kept, pass: clock.pass, settled },
+    ...{ shop, store, basketStore, calls, visited, kept, pass: clock.pass, settled },
     spoil: (path: string, ...problems: Spoiled[]) => spoiled.set(path, [...(spoiled.get(path) ?? []), ...problems]),
     hold(path: string) {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -203,10 +203,10 @@ export function openTestCheckout({ copies = new Map<string, string>(), ...begin 
       return async () => (held.delete(path), resolve(), settled());
     },
     /** bodies of the writes on a path */
-    sent: (path: string) => asked.filter((call) => call.path === path && call.method !== 'GET').map(({ body }) => body),
+    sent: (path: string) => calls.filter((call) => call.path === path && call.method !== 'GET').map(({ body }) => body),
     /** the paths of all writes in their order, drafts left out */
     writes: () =>
-      asked.filter(({ method, path }) => method !== 'GET' && path !== checkoutPaths.draft).map(({ path }) => path),
+      calls.filter(({ method, path }) => method !== 'GET' && path !== checkoutPaths.draft).map(({ path }) => path),
   };
 }
 type TestCheckout = ReturnType<typeof openTestCheckout>;
@@ -216,6 +216,6 @@ export async function openInformation(begin: Begin = {}): Promise<TestCheckout> 
   const kit = openTestCheckout(begin);
   await kit.store.open('information');
   await kit.pass(1_000);
-  kit.asked.length = 0;
+  kit.calls.length = 0;
   return kit;
 }

@@ -17,7 +17,7 @@ describe('Continue', () => {
   });
 
   test('stays with every error named when something is missing', async () => {
-    const { store, visited, asked } = await openInformation();
+    const { store, visited, calls } = await openInformation();
     expect(await store.submit()).toBe(false);
     expect(visited).toEqual([]);
     expect(store.$fieldErrors.get()).toMatchObject({
@@ -26,7 +26,7 @@ describe('Continue', () => {
       termsAccepted: checkoutCopy.required,
     });
     expect(store.$refusals.get()).toBe(1);
-    expect(asked.filter(({ path }) => path === paths.draft)).toEqual([]);
+    expect(calls.filter(({ path }) => path === paths.draft)).toEqual([]);
   });
 
   test('waits for what is typed and not yet sent: a VAT number is checked first', async () => {

@@ -92,7 +92,7 @@ function createSubmit({ progress, draft, errors, intents, totals }: Parts, go: C
 }
 
 /** What the page shows. */
-const listShown = ({ progress, $pending, draft, errors, currency, intents, choice, reading, totals }: Parts) => ({
+const listPageStores = ({ progress, $pending, draft, errors, currency, intents, choice, reading, totals }: Parts) => ({
   $progress: progress.$progress,
   $problem: progress.$problem,
   $draft: draft.$draft,
@@ -137,7 +137,7 @@ export function createCheckoutStore(effects: CheckoutEffects) {
   intents.$isUnanswered.listen(totals.settle);
 
   return {
-    ...listShown(parts),
+    ...listPageStores(parts),
     ...createOpening(parts),
     ...createSubmit(parts, effects.go),
     setField: createSetField(parts),

@@ -44,13 +44,13 @@ describe('the currency question', () => {
     await store.answerCurrency(null);
     await store.reload();
     expect(store.$currencyQuestion.get()).toBeNull();
-    const asked: (string | null)[] = [];
+    const questions: (string | null)[] = [];
     for (const country of ['FR', 'PL']) {
       store.setField('shipping.country', country);
       await pass(1_000);
-      asked.push(store.$currencyQuestion.get());
+      questions.push(store.$currencyQuestion.get());
     }
-    expect(asked).toEqual([null, 'pln']);
+    expect(questions).toEqual([null, 'pln']);
     expect(sent(paths.currency)).toEqual([]);
   });
 

@@ -51,10 +51,10 @@ export function createFieldErrors({ $basket, draft: { $draft }, $pending }: Need
     },
     /** Of the errors shown, keeps those that still hold; the one of `changed` goes in any case, until the field is left. */
     dropMended(changed?: string): void {
-      const shown = $fieldErrors.get();
+      const current = $fieldErrors.get();
       const found = find();
-      const holding = Object.keys(shown).filter((field) => field !== changed && found[field]);
-      if (holding.length < Object.keys(shown).length || holding.some((field) => found[field] !== shown[field]))
+      const holding = Object.keys(current).filter((field) => field !== changed && found[field]);
+      if (holding.length < Object.keys(current).length || holding.some((field) => found[field] !== current[field]))
         $fieldErrors.set(Object.fromEntries(holding.map((field) => [field, found[field] ?? ''])));
     },
     /** On leaving a field: its own error, and none for a field that nobody has touched. The repeat is measured by the e-mail. */

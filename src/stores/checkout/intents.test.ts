@@ -15,7 +15,7 @@ describe('typing', () => {
     ['billing.country', 'AT', paths.billingCountry, { country: 'AT' }],
     ['isCompany', true, paths.company, { isCompany: true }],
   ])('%s is told to its own endpoint 500 ms after the last change', async (field, value, path, body) => {
-    const { store, asked, pass, sent } = await begin();
+    const { store, calls, pass, sent } = await begin();
     const start = 1_000;
     store.setField(field, typeof value === 'boolean' ? !value : 'CH');
     await pass(limits.inputDebounceMs - 1);
@@ -24,7 +24,7 @@ describe('typing', () => {
     expect(sent(path)).toEqual([]);
     await pass(1);
     expect(sent(path)).toEqual([body]);
-    expect(asked.find((call) => call.path === path)?.at).toBe(start + 2 * limits.inputDebounceMs - 1);
+    expect(calls.find((call) => call.path === path)?.at).toBe(start + 2 * limits.inputDebounceMs - 1);
   });
 
   // rule postcode.complete

@@ -75,7 +75,7 @@ function listTyped({ isCompany, vatNumber, shipping, billing }: CheckoutDraft): 
 }
 
 /** What the shop must hear of, and how often each was meant: an answer to an older one does not settle it. */
-function createMeant($pending: Pending) {
+function createDirtyIntents($pending: Pending) {
   /** true while something waits that the shop could not be told: nothing is on its way */
   const $isUnanswered = atom(false);
   const times = new Map<Intent, number>();
@@ -83,7 +83,7 @@ function createMeant($pending: Pending) {
     $isUnanswered,
     isWaiting: (): boolean => Object.values($pending.get()).some(Boolean),
     /** The shop must hear of it (again). */
-    mean(intent: Intent): void {
+    markDirty(intent: Intent): void {
       times.set(intent, (times.get(intent) ?? 0) + 1);
       $isUnanswered.set(false);
       $pending.setKey(intent, true);
@@ -99,10 +99,10 @@ function createMeant($pending: Pending) {
     },
   };
 }
-type Meant = ReturnType<typeof createMeant>;
+type DirtyIntents = ReturnType<typeof createDirtyIntents>;
 
 /** Sends what waits, one intent after the other. */
-function createSending(needs: Needs, meant: Meant) {
+function createSending(needs: Needs, dirty: DirtyIntents) {
   const { $basket, $pending, progress, timers, errors, writes, currency, numberCountry } = needs;
   const { $draft } = needs.draft;
 
@@ -112,22 +112,22 @@ function createSending(needs: Needs, meant: Meant) {
   }
 
   /** What follows once the shop knows. */
-  const sequels: Partial<Record<Intent, () => void>> = {
+  const followUps: Partial<Record<Intent, () => void>> = {
     vatNumber: showVatOutcome,
     'shipping.country': currency.ask,
   };
 
   async function sendOne(intent: Intent): Promise<Outcome> {
     timers.callOff(intent);
-    const settle = meant.begin(intent);
+    const settle = dirty.begin(intent);
     const request = requests[intent]($draft.get(), $basket.get());
     const outcome = request ? await writes.send(request.path, request.body) : 'known';
     if (outcome !== 'known' || !settle()) return outcome;
     if (intent === 'vatNumber' && numberCountry.isElsewhere()) {
-      meant.mean(intent);
+      dirty.markDirty(intent);
       return sendOne(intent);
     }
-    sequels[intent]?.();
+    followUps[intent]?.();
     return outcome;
   }
 
@@ -136,7 +136,7 @@ function createSending(needs: Needs, meant: Meant) {
     for (const intent of intents.slice(0, intents.indexOf(last) + 1)) {
       const isGone = progress.$progress.get() === 'gone';
       if (isGone || ($pending.get()[intent] && (await sendOne(intent)) === 'unknown')) {
-        meant.$isUnanswered.set(true);
+        dirty.$isUnanswered.set(true);
         return false;
       }
     }
@@ -148,14 +148,14 @@ function createSending(needs: Needs, meant: Meant) {
 export function createIntents(needs: Needs) {
   const { $basket, $pending, timers, writes } = needs;
   const { $draft } = needs.draft;
-  const meant = createMeant($pending);
-  const { $isUnanswered, mean } = meant;
-  const sendWaiting = createSending(needs, meant);
+  const dirty = createDirtyIntents($pending);
+  const { $isUnanswered, markDirty } = dirty;
+  const sendWaiting = createSending(needs, dirty);
 
   /** Notes that the shop must hear of a field, 500 ms after the last change of it. */
   function follow(field: string): void {
     if (!isIntent(field)) return;
-    mean(field);
+    markDirty(field);
     timers.later(field, () => void writes.runExclusive(() => sendWaiting(field)));
   }
 
@@ -173,14 +173,14 @@ export function createIntents(needs: Needs) {
     /** The VAT number must be checked once more, where the check could not be made. */
     askNumberAgain(): void {
       const isOpen = $draft.get().isCompany && $basket.get()?.vatNumber === 'unchecked';
-      if (isOpen && !$pending.get().vatNumber) mean('vatNumber');
+      if (isOpen && !$pending.get().vatNumber) markDirty('vatNumber');
     },
     /** Everything typed, for a basket that does not know it. */
     followAll: (): void => listTyped($draft.get()).forEach(follow),
     /** Sends all that waits, also what is typed meanwhile, and awaits what is on its way; false when it could not be sent. */
     async sendAll(): Promise<boolean> {
       $isUnanswered.set(false);
-      while (meant.isWaiting()) if (!(await writes.runExclusive(() => sendWaiting()))) return false;
+      while (dirty.isWaiting()) if (!(await writes.runExclusive(() => sendWaiting()))) return false;
       return true;
     },
   };

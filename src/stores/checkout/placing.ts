@@ -2,7 +2,7 @@
 import type { call } from '#api/call.ts';
 import type { Problem } from '#api/problem.ts';
 import { type Placed, orderPaths, placedSchema } from '#api/order.ts';
-import type { ShownOrder } from '#domain/checkout/placing.ts';
+import type { DisplayedOrder } from '#domain/checkout/placing.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
@@ -22,17 +22,17 @@ const changeCodes = [
 export type ChangeCode = (typeof changeCodes)[number];
 
 /** What the summary shows at the moment of the press; `promised` where it tells days of delivery. */
-type Shown = ShownOrder & { total: Money; promised?: Promised | undefined };
+type DisplayedSummary = DisplayedOrder & { total: Money; promised?: Promised | undefined };
 
 /** Price, stock, days or what another window changed: nothing was ordered, the buyer is asked again; `refused` is what was agreed to. */
 export type ChangedState = {
   step: 'changed';
   code: ChangeCode;
-  refused: Pick<Shown, 'total' | 'promised'>;
+  refused: Pick<DisplayedSummary, 'total' | 'promised'>;
   /** the same as at the press before */
   isRepeated: boolean;
   /** sentences of the shop, and the order that they lead to */
-  told: Pick<Partial<Problem>, 'ref' | 'fields' | 'order'>;
+  explanation: Pick<Partial<Problem>, 'ref' | 'fields' | 'order'>;
 };
 
 type PlacingState =
@@ -62,21 +62,21 @@ export type PlacingEffects = {
 };
 
 /** Waits before asking again, in milliseconds; after the last one the buyer is told what to do. */
-export const placingPatience: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000];
+export const placingRetryMs: readonly number[] = [1_000, 2_000, 4_000, 8_000, 15_000, 15_000];
 
 const unknownOutcome = new Set(['offline', 'bad-answer', 'order-pending', 'shop-unavailable']);
 const basketVanished = new Set(['basket-gone', 'basket-empty']);
 
-type Attempt = { effects: PlacingEffects; key: string; shown: Shown; lastChange: ChangeCode | null };
+type Attempt = { effects: PlacingEffects; key: string; displayed: DisplayedSummary; lastChange: ChangeCode | null };
 
 const isChange = (code: string): code is ChangeCode => changeCodes.some((change) => change === code);
 
-const toBody = ({ key, shown: { total, draft, lines, promised }, lastChange }: Attempt) => ({
+const toBody = ({ key, displayed: { total, draft, lines, promised }, lastChange }: Attempt) => ({
   key,
   // pressed again after it was read
   ...(lastChange === 'earlier-order' ? { isBesideEarlier: true } : {}),
   shownTotal: total,
-  shown: { draft, lines: lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })), promised },
+  displayed: { draft, lines: lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })), promised },
 });
 
 async function tryOnce(attempt: Attempt): Promise<PlacingState> {
@@ -92,14 +92,14 @@ async function tryOnce(attempt: Attempt): Promise<PlacingState> {
   if (answer.ok) return { step: 'placed', placed: answer.value };
   const { problem } = answer;
   if (unknownOutcome.has(problem.code)) return { step: 'confirming' };
-  const { code, ...told } = problem;
+  const { code, ...explanation } = problem;
   if (isChange(code))
     return {
       step: 'changed',
       code,
-      refused: { total: attempt.shown.total, promised: attempt.shown.promised },
+      refused: { total: attempt.displayed.total, promised: attempt.displayed.promised },
       isRepeated: code === attempt.lastChange,
-      told,
+      explanation,
     };
   if (problem.code === 'invalid-draft') return { step: 'incomplete', fields: problem.fields ?? {} };
   return { step: 'failed', code: problem.code };
@@ -125,15 +125,15 @@ export function createPlacing(effects: PlacingEffects) {
     effects.leaveTo(`${state.placed.url}?placed`);
   };
 
-  async function place(shown: Shown): Promise<void> {
+  async function place(displayed: DisplayedSummary): Promise<void> {
     const before = $placing.get();
     const { step } = before;
     const lastChange = before.step === 'changed' ? before.code : null;
     if (step === 'placing' || step === 'confirming' || step === 'placed') return;
     key ||= effects.makeKey();
     $placing.set({ step: 'placing' });
-    for (const delay of [...placingPatience, null]) {
-      const state = await tryOnce({ effects, key, shown, lastChange });
+    for (const delay of [...placingRetryMs, null]) {
+      const state = await tryOnce({ effects, key, displayed, lastChange });
       if (state.step !== 'confirming') return finish(state);
       $placing.set(state);
       if (delay !== null) await effects.wait(delay);

@@ -11,14 +11,14 @@ export function createProgress() {
   const $progress = atom<CheckoutProgress>('loading');
   const $problem = atom<CheckoutProblem>(null);
   /** the failure said last, and the one that the buyer has dismissed since the last act: what failed, and why */
-  let said: string | null = null;
+  let lastFailure: string | null = null;
   let dismissed: string | null = null;
   /** what was said beside its field alone, since the last act */
   let aside: NonNullable<CheckoutProblem> | null = null;
 
   function reportFailure(what: string, problem: NonNullable<CheckoutProblem>): void {
-    said = `${what} ${problem}`;
-    if (said !== dismissed) $problem.set(problem);
+    lastFailure = `${what} ${problem}`;
+    if (lastFailure !== dismissed) $problem.set(problem);
   }
 
   return {
@@ -36,7 +36,7 @@ export function createProgress() {
       if (aside !== null && $problem.get() === null) reportFailure(what, aside);
     },
     dismissProblem(): void {
-      if ($problem.get() !== null) dismissed = said;
+      if ($problem.get() !== null) dismissed = lastFailure;
       $problem.set(null);
     },
     /** The buyer typed, chose or pressed: from now on every failure is news. */

@@ -194,20 +194,20 @@ describe('a basket that expires', () => {
   };
 
   test('keeps everything typed, sends nothing more and raises no message', async () => {
-    const { store, asked, pass } = await expire();
+    const { store, calls, pass } = await expire();
     expect(store.$progress.get()).toBe('gone');
-    asked.length = 0;
+    calls.length = 0;
     store.setField('shipping.city', 'Potsdam');
     await pass(1_000);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
     expect(store.$draft.get().shipping).toMatchObject({ firstName: 'Anna', postcode: '54321', city: 'Potsdam' });
     expect([store.$problem.get(), store.$isUnsaved.get()]).toEqual([null, false]);
     expect(await store.submit()).toBe(false);
   });
 
   test('goes on with a new basket, which is told everything', async () => {
-    const { store, basketStore, shop, pass, writes, asked } = await expire();
-    asked.length = 0;
+    const { store, basketStore, shop, pass, writes, calls } = await expire();
+    calls.length = 0;
     Object.assign(shop, { basket: sampleCheckoutBasket({ shippingCountry: null }), isGone: false });
     await basketStore.loadBasket();
     expect(store.$progress.get()).toBe('ready');
@@ -264,10 +264,10 @@ describe('the summary', () => {
   // rule checkout.earlier-order
   test('without a basket shows the order placed before', async () => {
     const order = { id: 'ord_1', number: 'SO-1' };
-    const { store, asked } = openTestCheckout({ basket: emptyBasket, earlierOrderId: 'ord_1', order });
+    const { store, calls } = openTestCheckout({ basket: emptyBasket, earlierOrderId: 'ord_1', order });
     await store.open('summary');
     expect([store.$progress.get(), store.$earlierOrder.get()]).toEqual(['empty', order]);
-    expect(asked.map(({ path }) => path)).toEqual([paths.checkout, '/api/order/ord_1']);
+    expect(calls.map(({ path }) => path)).toEqual([paths.checkout, '/api/order/ord_1']);
   });
 
   test('without both it is empty', async () => {

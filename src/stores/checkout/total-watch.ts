@@ -58,13 +58,13 @@ export function createTotalWatch(needs: Needs) {
     },
     /** Notes what stands on the page now; the result tells whether the total is still among it, and says so on the page if not. */
     look(): () => boolean {
-      const shown = $basket.get();
-      const seen = shown ? listSeenTotals(shown, draft.$draft.get().shippingMethodId) : [];
+      const displayed = $basket.get();
+      const seen = displayed ? listSeenTotals(displayed, draft.$draft.get().shippingMethodId) : [];
       $unseenTotal.set(null);
       return () => {
         const now = $basket.get()?.totals.total;
-        if (!shown || !now || seen.some((total) => isSameMoney(total, now))) return true;
-        $unseenTotal.set({ before: shown.totals.total, now, of: 'total' });
+        if (!displayed || !now || seen.some((total) => isSameMoney(total, now))) return true;
+        $unseenTotal.set({ before: displayed.totals.total, now, of: 'total' });
         return false;
       };
     },

@@ -83,7 +83,7 @@ describe('company and VAT number', () => {
     ['order-pending', 'order-pending'],
     ['offline', 'offline'],
     ['too-many-requests', 'too-many-requests'],
-  ] as const)('%s: no window while it is typed; Continue, which waits for it, says %s', async (code, said) => {
+  ] as const)('%s: no window while it is typed; Continue, which waits for it, says %s', async (code, expected) => {
     const { store, pass, spoil, visited } = await openInformation({
       draft: { ...completeDraft, isCompany: true },
       basket: chosenBasket(),
@@ -95,7 +95,7 @@ describe('company and VAT number', () => {
     await store.checkNumberAgain();
     expect([store.$problem.get(), store.$isUnanswered.get()]).toEqual([null, true]);
     expect(await store.submit()).toBe(false);
-    expect(store.$problem.get()).toBe(said);
+    expect(store.$problem.get()).toBe(expected);
     store.dismissProblem();
     expect(await store.submit()).toBe(true);
     expect([store.$problem.get(), visited]).toEqual([null, ['/summary']]);
@@ -133,8 +133,8 @@ describe('company and VAT number', () => {
     const { store, pass, sent } = await typeNumber('123456789');
     for (const [field, value] of changes) store.setField(field, value);
     await pass(1_000);
-    const asked = (code: string) => ({ vatNumber: '123456789', country: code });
-    expect(sent(paths.vatNumber)).toEqual([asked('DE'), ...(country === null ? [] : [asked(country)])]);
+    const request = (code: string) => ({ vatNumber: '123456789', country: code });
+    expect(sent(paths.vatNumber)).toEqual([request('DE'), ...(country === null ? [] : [request(country)])]);
   });
 
   test('a number on the basket is taken off when what is typed cannot be one', async () => {
@@ -147,7 +147,7 @@ describe('company and VAT number', () => {
 
   const twoPlaces = async (number: string) => {
     const kit = await typeNumber(number);
-    kit.asked.length = 0;
+    kit.calls.length = 0;
     kit.store.setField('shipping.country', 'CZ');
     await kit.pass(1_000);
     return kit;

@@ -23,11 +23,11 @@ test.each([
   ['mandatory only', chooseConsent([]), undefined],
   ['adverts only', chooseConsent(['Advertisement']), undefined],
   ['analytics', analytics, [event('AG-1')]],
-])('%s', (_, consent, told) => {
+])('%s', (_, consent, expected) => {
   const { area, stored } = openBrowser();
   const page: MeasuredPage = {};
   reportPopularItem('AG-1', { area, consent, hasTags: false }, page);
-  expect([page.dataLayer, stored.size]).toEqual([told, 0]);
+  expect([page.dataLayer, stored.size]).toEqual([expected, 0]);
 });
 
 // rule consent.popular-event

@@ -1,6 +1,6 @@
 /**
  * The 'popular_item' event with the item's name (rule consent.popular-event), told to the page's data layer only with consent. The
- * press leads to another page: where the tag manager is still on its way, as with the first touch of a page, the event would go with
+ * press leads to another page: where the tag manager is still on its way, as with the first interaction with a page, the event would go with
  * the page, so that it waits in the browser for the next one.
  */
 import { popularItemKey } from '#config/storage-keys.ts';

@@ -15,12 +15,12 @@ const [tags, heatmap, chat] = [
   'https://c.example/l.js',
 ];
 
-function visit(inUse: InUse = all, { isTouched = true, page = {} as ThirdPartyPage } = {}) {
+function visit(inUse: InUse = all, { hasInteracted = true, page = {} as ThirdPartyPage } = {}) {
   const loaded: string[] = [];
   const waiting: { run: () => void; delayMs: number }[] = [];
   let touch = () => {};
   let reloads = 0;
-  const choose = createThirdParties(inUse, isTouched, {
+  const choose = createThirdParties(inUse, hasInteracted, {
     page,
     now: () => 7,
     load: (address) => void loaded.push(address),
@@ -29,7 +29,7 @@ function visit(inUse: InUse = all, { isTouched = true, page = {} as ThirdPartyPa
       waiting.push({ run, delayMs });
       return () => void waiting.splice(0);
     },
-    whenTouched: (run) => {
+    whenFirstInteraction: (run) => {
       touch = run;
       return () => {};
     },
@@ -69,7 +69,7 @@ describe('createThirdParties', () => {
   });
 
   test('it waits for the first interaction, or five seconds, and comes once', () => {
-    const [touched, still] = [visit(all, { isTouched: false }), visit(all, { isTouched: false })];
+    const [touched, still] = [visit(all, { hasInteracted: false }), visit(all, { hasInteracted: false })];
     for (const shop of [touched, still]) shop.grant('Functional');
     expect([touched.loaded, still.loaded]).toEqual([[], []]);
     expect(still.waiting.map(({ delayMs }) => delayMs)).toEqual([limits.thirdPartyMs]);
@@ -84,11 +84,11 @@ describe('createThirdParties', () => {
     shop.grant('Analytics');
     shop.grant('Analytics');
     shop.grant('Analytics', 'Advertisement');
-    const said = (shop.page.dataLayer ?? []).map((entry) => {
+    const commands = (shop.page.dataLayer ?? []).map((entry) => {
       const { 1: kind, 2: signals, event } = entry as { 1?: string; 2?: Record<string, string>; event?: string };
       return event ?? `${kind} ${signals?.['analytics_storage']} ${signals?.['ad_storage']}`;
     });
-    expect(said).toEqual([
+    expect(commands).toEqual([
       'default denied denied',
       'update granted denied',
       'gtm.js',

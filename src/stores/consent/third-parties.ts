@@ -1,6 +1,6 @@
 /**
  * Brings the services of others into a page (rule consent.third-parties): each where it is configured, one of its
- * categories is granted, and the visitor has touched the page or five seconds have passed. What runs cannot be taken out
+ * categories is granted, and the visitor has interacted with the page or five seconds have passed. What runs cannot be taken out
  * of a page again, so that a page is loaded anew when a choice is taken back.
  */
 import { limits } from '#config/limits.ts';
@@ -12,7 +12,7 @@ import { openDataLayer, updateConsent } from './tag-manager.ts';
 /** What the scripts of the services look for in the page. */
 export type ThirdPartyPage = {
   dataLayer?: unknown[];
-  clarity?: { (...said: unknown[]): void; q?: unknown[] };
+  clarity?: { (...args: unknown[]): void; q?: unknown[] };
   $crisp?: unknown[];
   CRISP_WEBSITE_ID?: string;
 };
@@ -23,15 +23,15 @@ type ThirdPartyEffects = {
   load: (address: string) => void;
   reload: () => void;
   schedule: (run: () => void, delayMs: number) => () => void;
-  whenTouched: (run: () => void) => () => void;
+  whenFirstInteraction: (run: () => void) => () => void;
 };
 
 /** What has to be in the page before the script of a service is. */
 const prepare: Record<ThirdPartyName, (id: string, consent: Consent | null, effects: ThirdPartyEffects) => void> = {
   'tag-manager': (_, consent, { page, now }) => openDataLayer(consent, now(), page),
   heatmap: (_, __, { page }) => {
-    const said: unknown[] = [];
-    page.clarity ??= Object.assign((...words: unknown[]) => void said.push(words), { q: said });
+    const queue: unknown[] = [];
+    page.clarity ??= Object.assign((...words: unknown[]) => void queue.push(words), { q: queue });
   },
   chat: (id, _, { page }) => {
     page.$crisp ??= [];
@@ -43,10 +43,10 @@ const sameChoice = (one: Consent | null, other: Consent | null): boolean =>
   String(one?.preferences) === String(other?.preferences);
 
 /** The answer takes every choice from now on, the first included. `isTouched`: the visitor has done something already. */
-export function createThirdParties(inUse: InUse, isTouched: boolean, effects: ThirdPartyEffects) {
+export function createThirdParties(inUse: InUse, hasInteracted: boolean, effects: ThirdPartyEffects) {
   const running = new Set<ThirdPartyName>();
   let chosen: Consent | null = null;
-  let mayLoad = isTouched;
+  let mayLoad = hasInteracted;
 
   function bring(): void {
     if (!mayLoad) return;
@@ -64,9 +64,9 @@ export function createThirdParties(inUse: InUse, isTouched: boolean, effects: Th
     bring();
   }
 
-  if (!isTouched) {
+  if (!hasInteracted) {
     const callOff = effects.schedule(open, limits.thirdPartyMs);
-    effects.whenTouched(() => {
+    effects.whenFirstInteraction(() => {
       callOff();
       open();
     });

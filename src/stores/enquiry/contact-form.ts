@@ -97,8 +97,8 @@ export function createEnquiryForm<Form extends object, Enquiry extends object>(
   function findFaults(form: Form, refusals: number): Faults<Form> {
     const answer = read(form);
     if (answer.ok) return {};
-    const shown = Object.entries(answer.faults).filter(([name]) => refusals > 0 || left.has(name));
-    return Object.fromEntries(shown) as Faults<Form>;
+    const visible = Object.entries(answer.faults).filter(([name]) => refusals > 0 || left.has(name));
+    return Object.fromEntries(visible) as Faults<Form>;
   }
 
   /** What this tab kept of an earlier visit or before a reload comes back, once, before anything else is done. */

@@ -22,7 +22,7 @@ export const contactTabs = ['general', 'dealer'] as const;
 export type ContactTab = (typeof contactTabs)[number];
 
 /** Begins the form with what the address says of the enquiry; what was typed before stays (rule enquiry.begun). */
-export function takeAsked(): void {
+export function takePrefill(): void {
   generalForm.restore();
   for (const [name, value] of Object.entries(readEnquiryAddress(location.search)) as ['text', string][])
     if (generalForm.$state.get().form[name] === '') generalForm.setField(name, value);

@@ -12,29 +12,29 @@ function begin(
   isOnline = true,
 ) {
   const clock = { at: 0 };
-  let asked = 0;
+  let calls = 0;
   const proof = createProof({
     call: (async () => {
-      asked += 1;
+      calls += 1;
       return answers.shift() ?? { ok: true, value: challenge };
     }) as never,
     solve: async () => {
       const solved = await solve();
-      return solved && `${solved}-${asked}`;
+      return solved && `${solved}-${calls}`;
     },
     isOnline: () => isOnline,
     now: () => clock.at,
   });
-  return { ...proof, clock, asked: () => asked };
+  return { ...proof, clock, calls: () => calls };
 }
 
 // rule enquiry.proof
 test('is begun once, however often a form gets the focus, and handed in once', async () => {
-  const { begin: start, take, asked } = begin();
+  const { begin: start, take, calls } = begin();
   start();
   start();
   expect(await take()).toEqual({ ok: true, proof: 'proof-1' });
-  expect(asked()).toBe(1);
+  expect(calls()).toBe(1);
   expect(await take()).toEqual({ ok: true, proof: 'proof-2' });
 });
 

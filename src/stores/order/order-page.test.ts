@@ -4,7 +4,7 @@ import { explainPaymentProblem, paymentCopy } from '#config/copy/payment.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampleLine } from '../basket/sample.ts';
-import { type OrderEffects, confirmPatience, isAwaitingPayment } from './payment.ts';
+import { type OrderEffects, confirmRetryMs, isAwaitingPayment } from './payment.ts';
 import { createOrderStore } from './order-page.ts';
 
 const money = { amount: 11_240, currency: 'eur' } as const;
@@ -54,12 +54,12 @@ function openOrder(
   answers: Record<string, CallResult<never>[]>,
   initial: OrderAnswer = { yours: true, order: unpaid },
 ) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const waits: number[] = [];
   let scrolls = 0;
   const effects: OrderEffects = {
     call: (async (path: string, _schema: unknown, options: CallOptions = {}) => {
-      asked.push(`${options.method ?? 'GET'} ${path}`);
+      calls.push(`${options.method ?? 'GET'} ${path}`);
       await new Promise((resolve) => setImmediate(resolve));
       const list = answers[path] ?? [refuse('shop-unavailable')];
       return list.length > 1 ? list.shift() : list[0];
@@ -69,7 +69,7 @@ function openOrder(
     makeKey: () => 'key-of-this-window',
   };
   const store = createOrderStore(effects, initial);
-  return { store, asked, waits, scrolls: () => scrolls };
+  return { store, calls, waits, scrolls: () => scrolls };
 }
 
 const confirmPath = orderPaths.confirm('ord_1');
@@ -77,9 +77,9 @@ const confirmPath = orderPaths.confirm('ord_1');
 // rule payment.shop-confirms
 describe('COMPLETED', () => {
   test('asks the shop; only its word makes the payment complete, and the page goes to the top', async () => {
-    const { store, asked, scrolls } = openOrder({ [confirmPath]: [own(paid)] });
+    const { store, calls, scrolls } = openOrder({ [confirmPath]: [own(paid)] });
     await store.confirm();
-    expect(asked).toEqual([`POST ${confirmPath}`]);
+    expect(calls).toEqual([`POST ${confirmPath}`]);
     expect([store.$notice.get(), store.$order.get()?.paymentStatus, scrolls()]).toEqual([
       { kind: 'complete' },
       'fullypaid',
@@ -93,22 +93,22 @@ describe('COMPLETED', () => {
     store.$notice.listen((notice) => seen.push(notice?.kind));
     await store.confirm();
     expect(seen).toEqual(['checking', 'not-confirmed', 'not-confirmed', 'not-confirmed', 'complete']);
-    expect(waits).toEqual(confirmPatience.slice(0, 3));
+    expect(waits).toEqual(confirmRetryMs.slice(0, 3));
   });
 
   test('after the last question the buyer is told, and may ask again', async () => {
-    const { store, asked } = openOrder({ [confirmPath]: [notPaid] });
+    const { store, calls } = openOrder({ [confirmPath]: [notPaid] });
     await store.confirm();
     expect(store.$notice.get()).toEqual({ kind: 'unconfirmed' });
-    expect(asked.length).toBe(confirmPatience.length + 1);
+    expect(calls.length).toBe(confirmRetryMs.length + 1);
     await store.confirm();
-    expect(asked.length).toBe(2 * (confirmPatience.length + 1));
+    expect(calls.length).toBe(2 * (confirmRetryMs.length + 1));
   });
 
   test('reported twice is asked once', async () => {
-    const { store, asked } = openOrder({ [confirmPath]: [own(paid)] });
+    const { store, calls } = openOrder({ [confirmPath]: [own(paid)] });
     await Promise.all([store.confirm(), store.confirm()]);
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   test('while it is asked, no widget is offered and no other report counts', async () => {
@@ -266,9 +266,9 @@ describe('coming back', () => {
   });
 
   test('from a provider: asked once; without a payment nothing is said', async () => {
-    const { store, asked } = openOrder({ [confirmPath]: [notPaid] });
+    const { store, calls } = openOrder({ [confirmPath]: [notPaid] });
     await store.askOnReturn();
-    expect([asked, store.$notice.get()]).toEqual([[`POST ${confirmPath}`], null]);
+    expect([calls, store.$notice.get()]).toEqual([[`POST ${confirmPath}`], null]);
   });
 
   test('one that is being processed is looked at again until it is paid', async () => {
@@ -276,7 +276,7 @@ describe('coming back', () => {
     const answers = { [confirmPath]: [processing], [orderPaths.order('ord_1')]: [processing, own(paid)] };
     const { store, waits } = openOrder(answers);
     await store.askOnReturn();
-    expect([store.$order.get()?.paymentStatus, waits]).toEqual(['fullypaid', confirmPatience.slice(0, 2)]);
+    expect([store.$order.get()?.paymentStatus, waits]).toEqual(['fullypaid', confirmRetryMs.slice(0, 2)]);
   });
 
   test('a payment whose answer was lost is found', async () => {
@@ -286,15 +286,15 @@ describe('coming back', () => {
   });
 
   test.each([paid, { ...unpaid, status: 'closed' }])('an order that is over is not asked about', async (order) => {
-    const { store, asked } = openOrder({}, { yours: true, order });
+    const { store, calls } = openOrder({}, { yours: true, order });
     await store.refresh();
     await store.askOnReturn();
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   test('a stranger asks nothing', async () => {
-    const { store, asked } = openOrder({}, { yours: false });
+    const { store, calls } = openOrder({}, { yours: false });
     await store.refresh();
-    expect([asked, store.$order.get()]).toEqual([[], null]);
+    expect([calls, store.$order.get()]).toEqual([[], null]);
   });
 });

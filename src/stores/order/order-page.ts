@@ -32,18 +32,18 @@ const outdated = new Set(['not-payable', 'payment-under-way', 'order-replaced', 
 
 /** Makes the store of one order page from what the page was sent. */
 export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
-  const shown = initial.yours ? initial.order : null;
-  const $order = atom<OrderView | null>(shown);
+  const initialOrder = initial.yours ? initial.order : null;
+  const $order = atom<OrderView | null>(initialOrder);
   const $widgets = atom<WidgetsState>({ step: 'idle' });
-  const $notice = atom<PaymentNotice>(noticeOf(shown));
+  const $notice = atom<PaymentNotice>(noticeOf(initialOrder));
   /** sentence of a widget that broke, shown in a modal (rule payment.failures) */
   const $failure = atom<string | null>(null);
   const parts: OrderParts = {
-    ...{ effects, id: shown?.id ?? '', $order, $notice, $failure },
+    ...{ effects, id: initialOrder?.id ?? '', $order, $notice, $failure },
     seen: null,
     window: null,
   };
-  let asked: Promise<void> | null = null;
+  let confirming: Promise<void> | null = null;
 
   /**
    * `isQuiet`: what is shown stays until there is something new, so that a press finds its button. `gone`: a token that the
@@ -60,15 +60,15 @@ export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
   /** One question at a time, however often the provider reports. */
   const confirm = (seen: SeenAtProvider | null = null): Promise<void> => {
     parts.seen = seen ?? parts.seen;
-    return (asked ??= askUntilPaid(parts).finally(() => (asked = null)));
+    return (confirming ??= askUntilPaid(parts).finally(() => (confirming = null)));
   };
 
   /** what a widget tells; while the shop is being asked, its answer counts and nothing else */
   const report = (notice: PaymentNotice): void => {
-    if (asked === null) $notice.set(notice);
+    if (confirming === null) $notice.set(notice);
   };
   const leave = async (notice: PaymentNotice): Promise<void> => {
-    if (asked === null && !(await findPaidMeanwhile(parts))) report(notice);
+    if (confirming === null && !(await findPaidMeanwhile(parts))) report(notice);
   };
 
   return {

@@ -26,7 +26,7 @@ export type OrderEffects = {
 };
 
 /** Waits between two questions whether the order is paid, in milliseconds. */
-export const confirmPatience: readonly number[] = [2_000, 3_000, 5_000, 8_000, 15_000, 30_000];
+export const confirmRetryMs: readonly number[] = [2_000, 3_000, 5_000, 8_000, 15_000, 30_000];
 
 const asking = new Set(['checking', 'not-confirmed', 'unconfirmed']);
 
@@ -88,7 +88,7 @@ export const celebrate = ({ $notice, effects }: OrderParts): void => {
 /** The provider said COMPLETED: the shop is asked until it says so too (rule payment.shop-confirms). */
 export async function askUntilPaid(parts: OrderParts): Promise<void> {
   parts.$notice.set({ kind: 'checking' });
-  for (const delay of [...confirmPatience, null]) {
+  for (const delay of [...confirmRetryMs, null]) {
     if (await ask(parts)) return celebrate(parts);
     parts.$notice.set({ kind: delay === null ? 'unconfirmed' : 'not-confirmed' });
     if (delay !== null) await parts.effects.wait(delay);
@@ -123,7 +123,7 @@ export const noticeOf = (order: Standing | null): PaymentNotice =>
 
 /** A payment that is being processed is looked at again for about a minute, as the page promises. */
 async function followProgress(parts: OrderParts): Promise<void> {
-  for (const delay of confirmPatience) {
+  for (const delay of confirmRetryMs) {
     const order = parts.$order.get();
     if (order === null || decideOrderState(order) !== 'in-progress') return;
     await parts.effects.wait(delay);

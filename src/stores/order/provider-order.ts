@@ -8,7 +8,7 @@ class ProviderOrderRefused extends Error {
   override name = 'ProviderOrderRefused';
 }
 
-type Asked = { made: string | null; gone: string | null };
+type ProviderOrderRequest = { made: string | null; gone: string | null };
 
 /** `confirm` asks the shop until it knows whether the order is paid. */
 export function createProviderOrder(parts: OrderParts, { confirm }: { confirm: () => void }) {
@@ -16,7 +16,7 @@ export function createProviderOrder(parts: OrderParts, { confirm }: { confirm: (
   let gone: string | null = null;
 
   /** Which one is to be paid; without the shop's word none is. */
-  async function keep(body: Asked): Promise<string | null> {
+  async function keep(body: ProviderOrderRequest): Promise<string | null> {
     const answer = await effects.call(orderPaths.providerOrder(id), keptProviderOrderSchema, { method: 'POST', body });
     if (answer.ok) return answer.value.providerOrder;
     $failure.set(explainPaymentProblem(answer.problem.code));

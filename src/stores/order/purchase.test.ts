@@ -12,15 +12,15 @@ const order = (number: string) => ({
 
 function openBrowser(isFull = false) {
   const { stored, area } = openSampleArea({ isFull });
-  const told: { dataLayer: unknown[] } = { dataLayer: [] };
+  const page: { dataLayer: unknown[] } = { dataLayer: [] };
   const browser = (...granted: ConsentCategory[]) => ({ area, consent: chooseConsent(granted) });
   return {
     stored,
     numbers: () =>
-      told.dataLayer.map((event) => (event as { ecommerce: { transaction_id: string } }).ecommerce.transaction_id),
+      page.dataLayer.map((event) => (event as { ecommerce: { transaction_id: string } }).ecommerce.transaction_id),
     note: (number: string, ...granted: ConsentCategory[]) => notePurchase(order(number), browser(...granted)),
     open: (pathname: string, ...granted: ConsentCategory[]) =>
-      reportPurchase({ ...browser(...granted), pathname }, told),
+      reportPurchase({ ...browser(...granted), pathname }, page),
   };
 }
 

@@ -22,13 +22,13 @@ const live = (stock: Partial<LivePart['stock']> = {}, inBasket = 0): LivePart =>
 
 function openBox() {
   const $basket = atom<BasketAnswer | null>(null);
-  const asked: string[] = [];
+  const calls: string[] = [];
   const added: number[] = [];
   let answers: CallResult<LivePart>[] = [];
   let result: (result: BasketResult) => void = () => undefined;
   const box = createBuyBox(slug, {
     call: (async (path: string) => {
-      asked.push(path);
+      calls.push(path);
       return answers.shift();
     }) as never,
     addPart: (_slug, quantity) => {
@@ -40,7 +40,7 @@ function openBox() {
   return {
     ...box,
     $basket,
-    asked,
+    calls,
     added,
     answer: (...next: CallResult<LivePart>[]) => void (answers = next),
     finish: (end: BasketResult) => result(end),

@@ -54,7 +54,7 @@ function decideOffer({ live, quantity }: BuyBox, basket: BasketAnswer | null): O
   const inBasket = basket ? countOfPart(basket.lines, live.slug) : live.inBasket;
   return {
     inBasket,
-    availability: decideAvailability(live.stock, { asked: quantity, inBasket, today: live.today }),
+    availability: decideAvailability(live.stock, { quantity, inBasket, today: live.today }),
     delivery: promiseAll(live, quantity + inBasket),
   };
 }
@@ -64,11 +64,11 @@ export function createBuyBox(slug: string, { call, addPart, $basket }: Effects, 
   const progress = drawn ? 'ready' : 'loading';
   const $box = map<BuyBox>({ progress, live: drawn, quantity: 1, isAdding: false, problem: null });
   const $known: WritableAtom<BasketAnswer | null> = atom(null);
-  const $shownBasket = drawn ? $known : $basket;
-  const $offer = computed([$box, $shownBasket], decideOffer);
+  const $displayedBasket = drawn ? $known : $basket;
+  const $offer = computed([$box, $displayedBasket], decideOffer);
 
   /** the newest question that is on its way */
-  let asked: Promise<void> | null = null;
+  let pending: Promise<void> | null = null;
 
   const setQuantity = (quantity: number): void =>
     $box.setKey('quantity', clampQuantity(quantity, $offer.get()?.availability.max ?? null));
@@ -83,13 +83,13 @@ export function createBuyBox(slug: string, { call, addPart, $basket }: Effects, 
     } else if (!$box.get().live) $box.setKey('progress', 'failed');
   }
 
-  const load = (): Promise<void> => (asked = ask());
+  const load = (): Promise<void> => (pending = ask());
 
   /** Pressed before the shop has answered: it is asked first. False where it has fewer pieces than were wanted; of none at all the box tells. */
   async function awaitOffer(): Promise<boolean> {
     const { quantity } = $box.get();
     $box.set({ ...$box.get(), isAdding: true, problem: null });
-    await (asked ?? load());
+    await (pending ?? load());
     const isShort = $box.get().quantity < quantity;
     $box.set({ ...$box.get(), isAdding: false, problem: isShort ? 'out-of-stock' : null });
     return !isShort;

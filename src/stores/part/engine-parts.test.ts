@@ -32,14 +32,14 @@ const answerOf = (pieces: number, ...slugs: string[]): PartsAnswer => ({
 
 /** A page of two parts; `refused` are not taken into the basket. */
 function open({ refused = [] as string[], drawn = null as PartsAnswer | null, pieces = 5 } = {}) {
-  const asked: string[][] = [];
+  const requests: string[][] = [];
   const added: string[] = [];
   const $basket = atom<BasketAnswer | null>(null);
   const store = createEngineParts(
     ['A', 'B'],
     {
       call: (async (_: string, __: unknown, { body }: { body: { ids: string[] } }) => {
-        asked.push(body.ids);
+        requests.push(body.ids);
         return { ok: true, value: answerOf(pieces, ...body.ids) };
       }) as never,
       schedule: (run) => {
@@ -56,26 +56,26 @@ function open({ refused = [] as string[], drawn = null as PartsAnswer | null, pi
     },
     drawn,
   );
-  return { store, asked, added };
+  return { store, requests, added };
 }
 
 // rule catalogue.engine-rows
 test('the whole page is one question; a page that was drawn with the answer asks nothing', async () => {
   const fresh = open();
   fresh.store.follow();
-  expect(fresh.asked).toEqual([['A', 'B']]);
+  expect(fresh.requests).toEqual([['A', 'B']]);
   const drawn = open({ drawn: answerOf(5, 'A', 'B') });
   drawn.store.follow();
-  expect(drawn.asked).toEqual([]);
+  expect(drawn.requests).toEqual([]);
   expect(drawn.store.stateOf('A')).toMatchObject({ kind: 'offered', case: 'instock' });
   await drawn.store.renew();
-  expect(drawn.asked).toEqual([['A', 'B']]);
+  expect(drawn.requests).toEqual([['A', 'B']]);
 });
 
 test('what the drawn answer lacks is asked for', () => {
-  const { store, asked } = open({ drawn: { parts: [partOf('A', 1)], unknown: [], failed: ['B'] } });
+  const { store, requests } = open({ drawn: { parts: [partOf('A', 1)], unknown: [], failed: ['B'] } });
   store.follow();
-  expect(asked).toEqual([['B']]);
+  expect(requests).toEqual([['B']]);
 });
 
 test('several go in one after the other, and none after one that does not', async () => {
@@ -89,7 +89,7 @@ test('several go in one after the other, and none after one that does not', asyn
   await expect(stopped.store.addAll(['A', 'B'])).resolves.toBe(0);
   expect(stopped.added).toEqual([]);
   expect(stopped.store.$progress.get()).toEqual({ A: { problem: 'out-of-stock' } });
-  expect(stopped.asked.at(-1)).toEqual(['A']);
+  expect(stopped.requests.at(-1)).toEqual(['A']);
 });
 
 test('a second press while the first is under way does nothing, nor one when all there are is held', async () => {

@@ -17,7 +17,7 @@ type AddProgress = 'adding' | { problem: AddProblem };
 type Effects = {
   call: typeof call;
   schedule: (run: () => void, delayMs: number) => () => void;
-  breathe?: () => Promise<void>;
+  yieldToMain?: () => Promise<void>;
   addPart: (slug: string, quantity: number, inBasket?: number) => Promise<SettledResult>;
   $basket: ReadableAtom<BasketAnswer | null>;
 };
@@ -38,10 +38,10 @@ function toOffers({ parts, unknown, failed }: PartsAnswer): Record<string, Liste
  */
 export function createEngineParts(
   slugs: readonly string[],
-  { call, schedule, breathe, addPart, $basket }: Effects,
+  { call, schedule, yieldToMain, addPart, $basket }: Effects,
   drawn: PartsAnswer | null = null,
 ) {
-  const offers = createListedOffers({ call, schedule, breathe }, drawn ? toOffers(drawn) : {});
+  const offers = createListedOffers({ call, schedule, yieldToMain }, drawn ? toOffers(drawn) : {});
   const $progress = map<Record<string, AddProgress | undefined>>({});
   /** null until this page has read its basket */
   const $known = atom<BasketAnswer | null>(null);

@@ -9,8 +9,8 @@ export type ListedOffer = ListedPart | 'asked' | 'failed' | 'none';
 type Effects = {
   call: typeof call;
   schedule: (run: () => void, delayMs: number) => () => void;
-  /** lets what was touched meanwhile come first, between some rows and the next; without it they are all set at once */
-  breathe?: (() => Promise<void>) | undefined;
+  /** lets what was pressed meanwhile come first, between some rows and the next; without it they are all set at once */
+  yieldToMain?: (() => Promise<void>) | undefined;
 };
 
 /** So many rows are drawn within one frame of a slow phone. */
@@ -21,27 +21,27 @@ const inQuestions = (slugs: readonly string[]): string[][] =>
   slugs.flatMap((_, at) => (at % limits.partsAtOnce === 0 ? [slugs.slice(at, at + limits.partsAtOnce)] : []));
 
 /** `drawn`: what the page was drawn with, by slug. */
-export function createListedOffers({ call, schedule, breathe }: Effects, drawn: Record<string, ListedOffer> = {}) {
+export function createListedOffers({ call, schedule, yieldToMain }: Effects, drawn: Record<string, ListedOffer> = {}) {
   const $offers = map<Record<string, ListedOffer>>(drawn);
   /** under way: a row of which nothing is known says so from its beginning, and is not drawn anew for it */
-  const asked = new Set<string>();
+  const pending = new Set<string>();
   let stopEarlier = () => {};
   const note = (slugs: readonly string[], offer: ListedOffer) => slugs.forEach((slug) => $offers.setKey(slug, offer));
 
   async function putIn(parts: readonly ListedPart[]): Promise<void> {
     for (const [at, part] of parts.entries()) {
-      if (breathe && at > 0 && at % rowsAtOnce === 0) await breathe();
+      if (yieldToMain && at > 0 && at % rowsAtOnce === 0) await yieldToMain();
       $offers.setKey(part.slug, part);
     }
   }
 
   /** `unknown`: those of which nothing is shown yet; of the others an answer that fails changes nothing. */
   async function ask(slugs: string[], unknown = slugs): Promise<void> {
-    for (const slug of unknown) asked.add(slug);
-    const isSaid = (slug: string) => $offers.get()[slug] !== undefined;
-    note(unknown.filter(isSaid), 'asked');
+    for (const slug of unknown) pending.add(slug);
+    const isKnown = (slug: string) => $offers.get()[slug] !== undefined;
+    note(unknown.filter(isKnown), 'asked');
     const answer = await call(partsPath, partsAnswerSchema, { method: 'POST', body: { ids: slugs } });
-    for (const slug of unknown) asked.delete(slug);
+    for (const slug of unknown) pending.delete(slug);
     if (!answer.ok) return note(unknown, 'failed');
     const { parts, unknown: gone, failed } = answer.value;
     note(gone, 'none');
@@ -54,7 +54,7 @@ export function createListedOffers({ call, schedule, breathe }: Effects, drawn: 
 
   const isWanted = (slug: string) => {
     const offer = $offers.get()[slug];
-    return (offer === undefined && !asked.has(slug)) || offer === 'failed';
+    return (offer === undefined && !pending.has(slug)) || offer === 'failed';
   };
 
   return {

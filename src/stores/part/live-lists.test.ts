@@ -8,25 +8,25 @@ const row = { make: 'Honda', makeSlug: 'Honda', model: 'Civic', engine: 'K20A', 
 const card = { slug: 'AG-1', size: '', description: 'Green gauge', photo: null };
 
 function begin(...answers: CallResult<unknown>[]) {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const notices: Snackbar[] = [];
   const lists = createPartLists('NEWH-STD', {
     call: (async (path: string) => {
-      asked.push(path);
+      calls.push(path);
       return answers.shift();
     }) as never,
     notify: (notice) => void notices.push(notice),
   });
-  return { ...lists, asked, notices };
+  return { ...lists, calls, notices };
 }
 
 // rule part.lists-once
 describe('applications', () => {
   test('are asked for once', async () => {
-    const { $applications, loadApplications, asked } = begin({ ok: true, value: { applications: [row] } });
+    const { $applications, loadApplications, calls } = begin({ ok: true, value: { applications: [row] } });
     await Promise.all([loadApplications(), loadApplications()]);
     await loadApplications();
-    expect(asked).toEqual(['/api/part/NEWH-STD/applications']);
+    expect(calls).toEqual(['/api/part/NEWH-STD/applications']);
     expect($applications.get()).toEqual({ progress: 'ready', rows: [row] });
   });
 
@@ -43,16 +43,16 @@ describe('applications', () => {
 // rule part.lists-once
 describe('related parts', () => {
   test('are asked for once', async () => {
-    const { $related, loadRelated, asked } = begin({ ok: true, value: { related: [card] } });
+    const { $related, loadRelated, calls } = begin({ ok: true, value: { related: [card] } });
     await Promise.all([loadRelated(), loadRelated()]);
-    expect([asked, $related.get()]).toEqual([['/api/part/NEWH-STD/related'], { progress: 'ready', rows: [card] }]);
+    expect([calls, $related.get()]).toEqual([['/api/part/NEWH-STD/related'], { progress: 'ready', rows: [card] }]);
   });
 
   test('that fail are told, empty, and count as fetched', async () => {
-    const { $related, loadRelated, asked, notices } = begin(failed);
+    const { $related, loadRelated, calls, notices } = begin(failed);
     await loadRelated();
     await loadRelated();
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect($related.get()).toEqual({ progress: 'ready', rows: [] });
     expect(notices).toEqual([{ text: 'Failed to load related products', tone: 'danger' }]);
   });

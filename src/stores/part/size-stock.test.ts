@@ -9,24 +9,24 @@ const part = (slug: string, name: AvailabilityCase) =>
   ({ slug, availability: { case: name, message: writeAvailability(name) } }) as ListedPart;
 
 function begin(...answers: CallResult<PartsAnswer>[]) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const stock = createSizeStock({
     call: (async (_path: string, _schema: unknown, options: CallOptions) => {
-      asked.push(options.body);
+      calls.push(options.body);
       return answers.shift();
     }) as never,
   });
-  return { ...stock, asked };
+  return { ...stock, calls };
 }
 
 // rule size.nearest
 test('keeps the sizes in the order of the page, and asks for all of them again', async () => {
   const parts = [part('A-STD', 'intransit'), part('A-.25', 'instock')];
   const answer: CallResult<PartsAnswer> = { ok: true, value: { parts, unknown: [], failed: [] } };
-  const { $sizes, load, reload, asked } = begin(answer, answer);
+  const { $sizes, load, reload, calls } = begin(answer, answer);
   await load(['A-STD', 'A-.25']);
   await reload();
-  expect(asked).toEqual([{ ids: ['A-STD', 'A-.25'] }, { ids: ['A-STD', 'A-.25'] }]);
+  expect(calls).toEqual([{ ids: ['A-STD', 'A-.25'] }, { ids: ['A-STD', 'A-.25'] }]);
   expect($sizes.get().map(({ slug, isInStock }) => [slug, isInStock])).toEqual([
     ['A-STD', false],
     ['A-.25', true],
@@ -45,14 +45,14 @@ describe('load', () => {
   });
 
   test('asks for each size once, also when it failed', async () => {
-    const { $notInStock, load, asked } = begin(
+    const { $notInStock, load, calls } = begin(
       { ok: false, problem: { code: 'shop-unavailable', ref: '' } },
       { ok: true, value: { parts: [part('B-STD', 'intransit')], unknown: [], failed: [] } },
     );
     await load(['A-STD', 'A-.25']);
     await load(['A-.25', 'A-STD', 'B-STD']);
     await load(['B-STD']);
-    expect(asked).toEqual([{ ids: ['A-STD', 'A-.25'] }, { ids: ['B-STD'] }]);
+    expect(calls).toEqual([{ ids: ['A-STD', 'A-.25'] }, { ids: ['B-STD'] }]);
     expect([...$notInStock.get()]).toEqual([['B-STD', 'In transit']]);
   });
 });

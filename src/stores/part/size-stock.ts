@@ -18,7 +18,7 @@ export function createSizeStock({ call: ask }: { call: typeof call }) {
     (sizes): NotInStock =>
       new Map(sizes.flatMap((size) => (size.isInStock ? [] : [[size.slug, size.availability.message] as const]))),
   );
-  const asked = new Set<string>();
+  const requested = new Set<string>();
 
   /** A failure is nobody's concern: the buy box of the chosen size tells its own stock. */
   async function read(ids: readonly string[]): Promise<void> {
@@ -31,13 +31,13 @@ export function createSizeStock({ call: ask }: { call: typeof call }) {
   }
 
   async function load(slugs: readonly string[]): Promise<void> {
-    const ids = slugs.filter((slug) => !asked.has(slug)).slice(0, limits.partsAtOnce);
-    for (const id of ids) asked.add(id);
+    const ids = slugs.filter((slug) => !requested.has(slug)).slice(0, limits.partsAtOnce);
+    for (const id of ids) requested.add(id);
     await read(ids);
   }
 
   /** Prices and days of all sizes anew. */
-  const reload = (): Promise<void> => read([...asked].slice(-limits.partsAtOnce));
+  const reload = (): Promise<void> => read([...requested].slice(-limits.partsAtOnce));
 
   return { $sizes, $notInStock, load, reload };
 }

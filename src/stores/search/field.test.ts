@@ -5,7 +5,7 @@ import type { EngineHit, PartHit, SearchAnswer } from '#domain/search/search-ans
 import { describe, expect, test, vi } from 'vitest';
 import { createPartSearch, findMeantPart, toDetailsPath } from './field.ts';
 
-type Asked = {
+type PendingCall = {
   path: string;
   signal: AbortSignal | undefined;
   answer: (result: CallResult<LiveAnswer>) => Promise<void>;
@@ -30,7 +30,7 @@ const engine: EngineHit = {
   ...{ kind: 'engine', makeSlug: 'Honda', engineSlug: 'K20A', make: 'Honda', engine: 'K20A' },
   ...{ models: '', years: '', cc: null },
 };
-const wordless = { unitNote: null, understood: [], engines: [], sets: [], setTotal: 0, miss: null, strangers: [] };
+const wordless = { unitNote: null, understood: [], engines: [], sets: [], setTotal: 0, miss: null, unreadSigns: [] };
 const none = { facets: { makes: [], kinds: [], sizes: [] }, exactSlug: null, missingSize: null, ...wordless };
 const answerOf = (query: string, hits: PartHit[], more: Partial<SearchAnswer> = {}): Result<SearchAnswer> =>
   succeed({
@@ -42,12 +42,12 @@ const answerOf = (query: string, hits: PartHit[], more: Partial<SearchAnswer> = 
 const noIndex = fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const);
 
 function openSearch(index: (query: string) => Result<SearchAnswer> | Promise<Result<SearchAnswer>> = () => noIndex) {
-  const asked: Asked[] = [];
+  const calls: PendingCall[] = [];
   const timers: { run: () => void; delayMs: number; isOff: boolean }[] = [];
   const call = (path: string, _schema: unknown, options: CallOptions = {}) =>
     new Promise((resolve, reject) => {
       options.signal?.addEventListener('abort', () => reject(new Error('given up')));
-      asked.push({ path, signal: options.signal, answer: async (result) => (resolve(result), settled()) });
+      calls.push({ path, signal: options.signal, answer: async (result) => (resolve(result), settled()) });
     });
   const schedule = (run: () => void, delayMs: number) => {
     const timer = { run, delayMs, isOff: false };
@@ -59,7 +59,7 @@ function openSearch(index: (query: string) => Result<SearchAnswer> | Promise<Res
   const ask = async (query: string) => index(query);
   const store = createPartSearch({ ask, call: call as never, schedule });
   const pause = () => timers.splice(0).forEach(({ run, isOff }) => isOff || run());
-  return { ...store, asked, timers, pause };
+  return { ...store, calls, timers, pause };
 }
 
 describe('search in the index', () => {
@@ -72,7 +72,7 @@ describe('search in the index', () => {
   });
 
   test('answers without waiting and without a call', async () => {
-    const { $search, search, asked, pause } = openSearch((query) => answerOf(query, [part('4B1606H', 'STD')]));
+    const { $search, search, calls, pause } = openSearch((query) => answerOf(query, [part('4B1606H', 'STD')]));
     await search('4B16');
     pause();
     expect($search.get()).toMatchObject({
@@ -81,7 +81,7 @@ describe('search in the index', () => {
       isSearching: false,
       best: -1,
     });
-    expect(asked).toHaveLength(0);
+    expect(calls).toHaveLength(0);
   });
 
   test('an index that is still on its way shows that it is searched', async () => {
@@ -92,10 +92,10 @@ describe('search in the index', () => {
   });
 
   test('words that the index does not know are not asked live', async () => {
-    const { $search, search, asked, pause } = openSearch((query) => answerOf(query, []));
+    const { $search, search, calls, pause } = openSearch((query) => answerOf(query, []));
     await search('zeppelin');
     pause();
-    expect(asked).toHaveLength(0);
+    expect(calls).toHaveLength(0);
     expect($search.get()).toMatchObject({ query: 'zeppelin', hits: [], isSearching: false });
   });
 
@@ -156,31 +156,31 @@ describe('live search, where the index does not answer or does not know the numb
     ['no index', () => noIndex],
     ['an unknown number', (query: string) => answerOf(query, [])],
   ])('%s: asked once, 300 ms after the last key', async (_, index) => {
-    const { search, asked, timers, pause } = openSearch(index);
+    const { search, calls, timers, pause } = openSearch(index);
     await search('4B');
     await search('4B1');
     expect(timers.map(({ delayMs }) => delayMs)).toEqual([0, 300, 0, 300]);
     pause();
-    expect(asked.map(({ path }) => path)).toEqual(['/api/search?q=4B1']);
+    expect(calls.map(({ path }) => path)).toEqual(['/api/search?q=4B1']);
   });
 
   test('an answer to an older text is dropped, and its request given up', async () => {
-    const { $search, search, asked, pause } = openSearch();
+    const { $search, search, calls, pause } = openSearch();
     await search('4B');
     pause();
     await search('5M');
     pause();
-    expect(asked[0]?.signal?.aborted).toBe(true);
-    await asked[1]?.answer(live('5M1959H-STD'));
-    await asked[0]?.answer(live('4B1606H-STD'));
+    expect(calls[0]?.signal?.aborted).toBe(true);
+    await calls[1]?.answer(live('5M1959H-STD'));
+    await calls[0]?.answer(live('4B1606H-STD'));
     expect($search.get()).toMatchObject({ query: '5M', isSearching: false, hits: [{ slug: '5M1959H-STD' }] });
   });
 
   test('clearing the field forgets the results', async () => {
-    const { $search, search, asked, pause } = openSearch();
+    const { $search, search, calls, pause } = openSearch();
     await search('4B');
     pause();
-    await asked[0]?.answer(live('4B1606H-STD'));
+    await calls[0]?.answer(live('4B1606H-STD'));
     await search('');
     expect($search.get()).toMatchObject({ query: '', hits: [], isSearching: false, problem: null });
   });
@@ -190,10 +190,10 @@ describe('live search, where the index does not answer or does not know the numb
     ['shop-unavailable', 'failed'],
   ] as const)('a failure clears the results: %s', async (code, problem) => {
     const noted = vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { $search, search, asked, pause } = openSearch();
+    const { $search, search, calls, pause } = openSearch();
     await search('4B');
     pause();
-    await asked[0]?.answer({ ok: false, problem: { code, ref: '' } });
+    await calls[0]?.answer({ ok: false, problem: { code, ref: '' } });
     expect($search.get()).toMatchObject({ query: '4B', hits: [], isSearching: false, problem });
     expect(noted).toHaveBeenCalledWith('Error fetching parts:', code);
   });

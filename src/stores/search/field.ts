@@ -93,14 +93,14 @@ function toRows(answer: SearchAnswer): Rows {
   const match = toNumberMatch(answer);
   const meant =
     match.kind === 'part' ? answer.hits.find((hit) => hit.kind === 'part' && hit.slug === match.slug) : null;
-  const asked = missingSize ?? begunSize;
+  const wantedSize = missingSize ?? begunSize;
   return {
     ...(meant ? { hits: [meant], best: 0 } : listRows(answer)),
     reading: meant ? null : findReading(query, understood),
     kind: understood.find(({ role }) => role === 'kind')?.label ?? '',
     total: meant ? { engines: 0, sets: 1 } : { engines: engines.length, sets: setTotal },
     exact: match.kind === 'part' ? match.slug : null,
-    notMade: asked ? toDetailsPath(buildPartCode(asked.set, asked.size)) : null,
+    notMade: wantedSize ? toDetailsPath(buildPartCode(wantedSize.set, wantedSize.size)) : null,
   };
 }
 

@@ -11,12 +11,12 @@ const published = buildIndex({ makes: [], engines: [], parts, applications: {} }
 /** A search whose server has the index; `outcome` is what it answers. */
 function openSearch() {
   const server: { outcome: CallResult<unknown> } = { outcome: { ok: true, value: published } };
-  const asked: string[] = [];
+  const calls: string[] = [];
   const call = (path: string): Promise<CallResult<unknown>> => {
-    asked.push(path);
+    calls.push(path);
     return Promise.resolve(server.outcome);
   };
-  return { ...createInstantSearch({ call: call as never, myEngine: () => null }), server, asked };
+  return { ...createInstantSearch({ call: call as never, myEngine: () => null }), server, calls };
 }
 const limit = 5;
 const slugsOf = (answer: Awaited<ReturnType<ReturnType<typeof openSearch>['ask']>>) =>
@@ -24,12 +24,12 @@ const slugsOf = (answer: Awaited<ReturnType<ReturnType<typeof openSearch>['ask']
 
 describe('instant search', () => {
   test('loads nothing before it is wanted, then the index once, whoever wants it, and answers from it', async () => {
-    const { warm, ask, asked } = openSearch();
-    expect(asked).toEqual([]);
+    const { warm, ask, calls } = openSearch();
+    expect(calls).toEqual([]);
     warm();
     const [first] = await Promise.all(['4b1606h .25', '4b1', '5m'].map((typed) => ask(typed, { limit })));
     expect(first && slugsOf(first)).toEqual(['4B1606H-.25', '4B1606H-STD', '4B1606H-.50']);
-    expect(asked).toEqual([searchIndexPath]);
+    expect(calls).toEqual([searchIndexPath]);
   });
 
   test.each([

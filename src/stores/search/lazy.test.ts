@@ -2,20 +2,20 @@ import { succeed } from '#domain/failure.ts';
 import { expect, test } from 'vitest';
 import { createLazySearch } from './lazy.ts';
 
-const instant = (asked: string[]) => ({
-  warm: () => void asked.push('warm'),
+const instant = (calls: string[]) => ({
+  warm: () => void calls.push('warm'),
   ask: async (query: string) => succeed({ query } as never),
 });
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 test('the code is fetched once, at the first wish', async () => {
   let loads = 0;
-  const asked: string[] = [];
-  const { warm, ask } = createLazySearch(async () => (loads++, instant(asked)));
+  const calls: string[] = [];
+  const { warm, ask } = createLazySearch(async () => (loads++, instant(calls)));
   expect(loads).toBe(0);
   warm();
   await ask('4b', { limit: 8 });
-  expect([loads, asked]).toEqual([1, ['warm']]);
+  expect([loads, calls]).toEqual([1, ['warm']]);
 });
 
 test('code that cannot be had is a failure, and the next wish tries again', async () => {

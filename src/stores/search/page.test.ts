@@ -26,7 +26,7 @@ const found = (query: string, total = 1, more: Partial<SearchAnswer> = {}): Resu
     exactSlug: null,
     missingSize: null,
     unitNote: null,
-    strangers: [],
+    unreadSigns: [],
     ...{ understood: [], engines: total > 0 ? [engine] : [], sets: [], setTotal: 0, miss: null },
     ...more,
   });
@@ -35,7 +35,7 @@ const noIndex = fail({ kind: 'network', operation: 'load-search', cause: 'cut' }
 type Question = { query: string; limit: number; filters?: SearchFilters };
 
 function openPage(start: string, index: (question: Question) => Result<SearchAnswer> = ({ query }) => found(query)) {
-  const asked: Question[] = [];
+  const questions: Question[] = [];
   const calls: { path: string; answer: (result: CallResult<LiveAnswer>) => Promise<void> }[] = [];
   const timers: { run: () => void; delayMs: number; isOff: boolean }[] = [];
   const past: { path: string; rows: number }[] = [{ path: start, rows: 0 }];
@@ -46,7 +46,7 @@ function openPage(start: string, index: (question: Question) => Result<SearchAns
     });
   const page = createSearchPage({
     ask: async (query, options) => {
-      asked.push({ query, limit: options.limit, ...(options.filters ? { filters: options.filters } : {}) });
+      questions.push({ query, limit: options.limit, ...(options.filters ? { filters: options.filters } : {}) });
       return index({ query, ...options });
     },
     call: call as never,
@@ -67,7 +67,7 @@ function openPage(start: string, index: (question: Question) => Result<SearchAns
   });
   const pause = () => timers.splice(0).forEach(({ run, isOff }) => isOff || run());
   const goBack = () => (past.pop(), page.restore());
-  return { ...page, asked, calls, past, pause, goBack };
+  return { ...page, questions, calls, past, pause, goBack };
 }
 
 const paths = ({ past }: ReturnType<typeof openPage>) => past.map(({ path }) => path);
@@ -76,7 +76,7 @@ describe('the address', () => {
   test('what it says is asked', async () => {
     const page = openPage('/search?q=honda+k20&kind=main');
     await page.restore();
-    expect(page.asked).toEqual([{ query: 'honda k20', limit: 24, filters: { kind: 'main' } }]);
+    expect(page.questions).toEqual([{ query: 'honda k20', limit: 24, filters: { kind: 'main' } }]);
     expect(page.$page.get()).toMatchObject({ progress: 'ready', query: 'honda k20', total: 1 });
   });
 
@@ -126,7 +126,7 @@ describe('the address', () => {
     await page.showMore();
     expect(page.past).toEqual([{ path: '/search?q=honda', rows: 48 }]);
     await page.restore();
-    expect(page.asked.map(({ limit }) => limit)).toEqual([24, 48, 48]);
+    expect(page.questions.map(({ limit }) => limit)).toEqual([24, 48, 48]);
   });
 });
 

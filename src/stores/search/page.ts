@@ -47,8 +47,8 @@ const noWords: SearchPage['words'] = {
   ...{ unitNote: null, miss: null },
 };
 const noFacets: Facets = { makes: [], kinds: [], sizes: [] };
-const unsaid = { facets: noFacets, isGuess: false, missingSize: null, words: noWords, isLive: false } as const;
-const nothing = { answered: '', total: 0, ...unsaid } as const;
+const blank = { facets: noFacets, isGuess: false, missingSize: null, words: noWords, isLive: false } as const;
+const nothing = { answered: '', total: 0, ...blank } as const;
 const resting: SearchPage = {
   ...{ query: '', filters: {}, ignored: [], progress: 'resting', rows: limits.searchPageRows },
   ...nothing,
@@ -94,7 +94,7 @@ function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, se
       const isLive = sets.length > 0;
       const words = isLive ? { ...noWords, sets, setTotal: sets.length } : missed;
       set({
-        ...unsaid,
+        ...blank,
         words,
         answered: query,
         total: words.engines.length + words.setTotal,
@@ -112,8 +112,8 @@ function createSearch(effects: SearchPageEffects, $page: ReadableAtom<SearchPage
   let stopEarlier = () => {};
   return async function search(pauseMs = 0): Promise<void> {
     stopEarlier();
-    const asked = $page.get();
-    const { query } = asked;
+    const current = $page.get();
+    const { query } = current;
     if (query.length < limits.searchMinLength) return set({ ...nothing, progress: 'resting' });
     const control = new AbortController();
     // an index that is there answers before this can be seen
@@ -124,7 +124,7 @@ function createSearch(effects: SearchPageEffects, $page: ReadableAtom<SearchPage
       live.stop();
       control.abort();
     };
-    const isAnswered = await askFirst(asked, control.signal);
+    const isAnswered = await askFirst(current, control.signal);
     if (control.signal.aborted) return;
     stopLoader();
     if (isAnswered) return;

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import type { BasketAnswer } from '#api/basket.ts';
+import type { Cart } from '#commerce/commerce.ts';
+import { warehouse } from '#config/delivery.ts';
+import { isLater, type Promised } from '#domain/delivery/promise.ts';
+import { readZoneTime } from '#domain/zone-clock.ts';
+import { cookieAges } from '../cookies.ts';
+import { readKeptPromise } from '../delivery/kept-promise.ts';
+import { readCartReplaces, readPaymentRecord } from '../payment/payment-rows.ts';
+import type { RowFormat } from '../storage/row-format.ts';
+import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
+import { readPlacedOrder } from './placed-order.ts';
+
+/** Baskets whose parts went into another one, with the id of that; one row for each, as long as its cookie lives. */
+export const carriedAlongRows: RowFormat<string> = {
+  kind: 'carried-along',
+  prefix: 'carried-along:',
+  schema: z.string().min(1),
+  keptSeconds: cookieAges.cart,
+};
+
+/** Remembers that the parts of this basket are in another one now (rule order.put-back). */
+export const noteCarriedAlong = (deps: RowDependencies, cartId: string, into: string): Promise<void> =>
+  openRows(carriedAlongRows, deps).write(cartId, into);
+
+/**
+ * True once after its parts went into another basket: an order of it that was sent before the buyer was handed the other is asked
+ * about, or the parts would be ordered twice. Whoever is still there presses again, and is not asked a second time.
+ */
+export async function takeCarriedAlong(deps: RowDependencies, cartId: string): Promise<boolean> {
+  if ((await openRows(carriedAlongRows, deps).read(cartId)) === null) return false;
+  await deps.storage.delete(carriedAlongRows.prefix + cartId);
+  return true;
+}
+
+type RestorableOrder = NonNullable<BasketAnswer['putBack']>[number];
+type Dependencies = RowDependencies & { now: () => number };
+
+/**
+ * null where another cart has taken its place, or none of the lines that were promised with it are in the cart any more; an order of
+ * which no promise was kept is named as long as the cart is known to have got its parts
+ */
+async function describe(
+  deps: Dependencies,
+  cart: Cart,
+  { id, promise }: { id: string; promise: Promised | undefined },
+): Promise<RestorableOrder | null> {
+  const [{ replaced }, kept, placed] = await Promise.all([
+    readPaymentRecord(deps, id),
+    readKeptPromise(deps, id),
+    readPlacedOrder(deps, id),
+  ]);
+  if (replaced !== null && replaced.cartId !== cart.id) return null;
+  const slugs = new Set(cart.basket.lines.map(({ slug }) => slug));
+  if (kept && !kept.lines.some(({ slug }) => slugs.has(slug))) return null;
+  const { day } = readZoneTime(deps.now(), warehouse.timeZone);
+  const before = kept && promise && isLater(promise, kept.promise, day) ? kept.promise : null;
+  return { id, number: placed?.number ?? null, before };
+}
+
+/**
+ * The unpaid orders whose parts are in this cart, with what was promised with them where the cart comes later: they keep the
+ * pieces that they took (rule order.put-back). None where nothing is known, or the storage cannot be asked.
+ */
+export async function listRestorable(
+  deps: Dependencies,
+  cart: Cart,
+  promise: Promised | undefined,
+): Promise<RestorableOrder[]> {
+  const ids = await readCartReplaces(deps, cart.id).catch(() => []);
+  const described = await Promise.all(ids.map((id) => describe(deps, cart, { id, promise }).catch(() => null)));
+  return described.filter((one) => one !== null);
+}
