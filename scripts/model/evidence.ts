@@ -32,6 +32,11 @@ function findPaidWrongly({ store }: Pick<Sandbox, 'store'>, orders: readonly Sto
   });
 }
 
+const isSameMoney = (one: Money, other: Money) => one.amount === other.amount && one.currency === other.currency;
+
+const listAnswers = (submissions: readonly Submission[]): string =>
+  submissions.map(({ answer, cartId, start, end }) => `${answer} ${cartId} ${start}-${end}`).join(', ');
+
 const isOpen = ({ cartId, end }: Submission, order: StoredOrder) => cartId === order.cartId && end === Infinity;
 
 /** Witness of one sequence: what was asked, answered, ordered and shown, and what of it must never be. */
@@ -48,15 +53,9 @@ export function createEvidence({ store }: Pick<Sandbox, 'store'>) {
   function order(made: StoredOrder): void {
     const open = submissions.filter((one) => isOpen(one, made));
     if (open.length === 0)
-      accuse(
-        `${made.number} came when nobody waited for an order, the answers were ${submissions.map(({ answer, cartId, start, end }) => `${answer} ${cartId} ${start}-${end}`).join(', ')} cart ${made.cartId} ${made.email}`,
-      );
-    else if (
-      !open.some(({ displayed }) => displayed.amount === made.amounts.total && displayed.currency === made.currency)
-    )
-      accuse(
-        `${made.number} costs ${made.amounts.total}, shown was ${open.map(({ displayed }) => displayed.amount).join()}`,
-      );
+      accuse(`${made.number} came when nobody waited for an order, the answers were ${listAnswers(submissions)}`);
+    else if (!open.some(({ displayed }) => isSameMoney(displayed, { ...made, amount: made.amounts.total })))
+      accuse(`${made.number} costs ${made.amounts.total}, and no submission had this total`);
     if (orders.some(({ cartId }) => cartId === made.cartId)) accuse(`${made.number} is a second order of its basket`);
     orders.push(made);
     ledger.close();
