@@ -8,32 +8,32 @@ import { nouns, layers } from './layers.mjs';
 const faultsOf = (code: string, file: string): string[] =>
   findLayerFaults(readPieces(file, code).pieces).map((fault) => fault.slice(file.length + 1));
 
-describe('planted violations are found', () => {
+describe('seeded errors are found', () => {
   test.each([
-    ['domain → react', "import 'react';", 'src/domain/price/planted.ts'],
-    ['domain → node:fs', "import 'node:fs';", 'src/domain/price/planted.ts'],
+    ['domain → react', "import 'react';", 'src/domain/price/seeded.ts'],
+    ['domain → node:fs', "import 'node:fs';", 'src/domain/price/seeded.ts'],
     [
       'domain → commerce, type only',
       "import type { Cart } from '#commerce/commerce.ts'; export type X = Cart;",
-      'src/domain/price/planted.ts',
+      'src/domain/price/seeded.ts',
     ],
-    ['stores → react', "import 'react';", 'src/stores/planted.ts'],
-    ['island → server', "import '#server/env.ts';", 'src/islands/shared/planted.tsx'],
-    ['island → commerce, re-export', "export * from '#commerce/commerce.ts';", 'src/islands/shared/planted.tsx'],
-    ['endpoint → commerce', "import '#commerce/commerce.ts';", 'src/pages/api/planted.ts'],
-    ['page → server', "---\nimport '#server/env.ts';\n---\n<p>x</p>", 'src/pages/planted.astro'],
+    ['stores → react', "import 'react';", 'src/stores/seeded.ts'],
+    ['island → server', "import '#server/env.ts';", 'src/islands/shared/seeded.tsx'],
+    ['island → commerce, re-export', "export * from '#commerce/commerce.ts';", 'src/islands/shared/seeded.tsx'],
+    ['endpoint → commerce', "import '#commerce/commerce.ts';", 'src/pages/api/seeded.ts'],
+    ['page → server', "---\nimport '#server/env.ts';\n---\n<p>x</p>", 'src/pages/seeded.astro'],
     [
       'inline script → commerce',
       "<script>import '#commerce/commerce.ts';</script>",
-      'src/components/page/planted.astro',
+      'src/components/page/seeded.astro',
     ],
-    ['commerce → server', "import '#server/env.ts';", 'src/commerce/planted.ts'],
+    ['commerce → server', "import '#server/env.ts';", 'src/commerce/seeded.ts'],
     [
       'layer → layer, in the type of an import',
       "export type X = import('#commerce/commerce.ts').Cart;",
-      'src/api/planted.ts',
+      'src/api/seeded.ts',
     ],
-    ['layer → layer, by a way through folders', "import '../../commerce/commerce.ts';", 'src/api/basket/planted.ts'],
+    ['layer → layer, by a way through folders', "import '../../commerce/commerce.ts';", 'src/api/basket/seeded.ts'],
   ])('%s', (_, code, file) => {
     expect(faultsOf(code, file)).toEqual([expect.stringMatching(/ may not import /)]);
   });
@@ -43,13 +43,13 @@ describe('planted violations are found', () => {
     ['a sum', "void import('node:' + 'fs');"],
     ['a template', 'void import(`../${1}.ts`);'],
   ])('an import that is named only when it runs: %s', (_, code) => {
-    const [fault] = faultsOf(code, 'src/stores/basket/planted.ts');
+    const [fault] = faultsOf(code, 'src/stores/basket/seeded.ts');
     expect(fault).toMatch(/^1:\d+ stores\/basket has to name what it imports/);
-    expect(faultsOf(code, 'src/server/planted.ts')).toEqual([]);
+    expect(faultsOf(code, 'src/server/seeded.ts')).toEqual([]);
   });
 
   test('a file outside every layer', () => {
-    expect(faultsOf('export const x = 1;', 'src/utils/planted.ts')).toEqual([
+    expect(faultsOf('export const x = 1;', 'src/utils/seeded.ts')).toEqual([
       '1:1 This file is outside every layer of .ci/layers.mjs.',
     ]);
   });
@@ -59,33 +59,33 @@ describe('nouns of a layer import each other one way', () => {
   test('two that import each other: the line and both are named', () => {
     const there = "\nexport { toBareName } from '../part/bare-name.ts';";
     const back = "\nexport { decidePriceDisplay } from '../price/price-display.ts';";
-    expect(faultsOf(back, 'src/domain/part/planted.ts')).toEqual([]);
-    expect(faultsOf(there, 'src/domain/price/planted.ts')).toEqual(['2:28 domain/price may not import domain/part.']);
+    expect(faultsOf(back, 'src/domain/part/seeded.ts')).toEqual([]);
+    expect(faultsOf(there, 'src/domain/price/seeded.ts')).toEqual(['2:28 domain/price may not import domain/part.']);
   });
 
   test.each([
-    ['part → part-page', "import '../part-page/part-view.ts';", 'src/domain/part/planted.ts'],
-    ['by the name of the layer', "import '#domain/part/part.ts';", 'src/domain/price/planted.ts'],
+    ['part → part-page', "import '../part-page/part-view.ts';", 'src/domain/part/seeded.ts'],
+    ['by the name of the layer', "import '#domain/part/part.ts';", 'src/domain/price/seeded.ts'],
     [
       'only a type',
       "import type { Part } from '../part/part.ts'; export type X = Part;",
-      'src/domain/price/planted.ts',
+      'src/domain/price/seeded.ts',
     ],
-    ['a file beside the nouns → noun', "import './part/part.ts';", 'src/domain/planted.ts'],
+    ['a file beside the nouns → noun', "import './part/part.ts';", 'src/domain/seeded.ts'],
   ])('%s', (_, code, file) => {
     expect(faultsOf(code, file)).toEqual([expect.stringMatching(/ may not import /)]);
   });
 
   test.each([
-    ['another layer, any noun', "import '#domain/search/read-query.ts';", 'src/stores/basket/planted.ts'],
-    ['a noun above', "import '../part/part.ts';", 'src/domain/search/planted.ts'],
-    ['a file beside the nouns', "import '../failure.ts';", 'src/domain/search/planted.ts'],
+    ['another layer, any noun', "import '#domain/search/read-query.ts';", 'src/stores/basket/seeded.ts'],
+    ['a noun above', "import '../part/part.ts';", 'src/domain/search/seeded.ts'],
+    ['a file beside the nouns', "import '../failure.ts';", 'src/domain/search/seeded.ts'],
   ])('allowed: %s', (_, code, file) => {
     expect(faultsOf(code, file)).toEqual([]);
   });
 
   test.each(['domain', 'stores'])('a noun of %s that nobody has listed', (layer) => {
-    const [fault] = faultsOf('export const x = 1;', `src/${layer}/planted/planted.ts`);
+    const [fault] = faultsOf('export const x = 1;', `src/${layer}/seeded/seeded.ts`);
     expect(fault).toContain(`not among those of ${layer} in .ci/layers.mjs`);
   });
 
@@ -106,20 +106,20 @@ describe('nouns of a layer without a list make no circle', () => {
 
   test('two that import each other, a type too: both lines, and the way back', () => {
     const files = {
-      'src/server/mail/planted.ts': "\nimport '../payment/planted.ts';",
-      'src/server/payment/planted.ts': "import type { Mail } from '#server/mail/planted.ts'; export type X = Mail;",
+      'src/server/mail/seeded.ts': "\nimport '../payment/seeded.ts';",
+      'src/server/payment/seeded.ts': "import type { Mail } from '#server/mail/seeded.ts'; export type X = Mail;",
     };
     expect(find(files)).toEqual([
-      'src/server/mail/planted.ts:2:8 This import closes a circle of nouns: server/mail → server/payment → server/mail.',
-      'src/server/payment/planted.ts:1:27 This import closes a circle of nouns: server/payment → server/mail → server/payment.',
+      'src/server/mail/seeded.ts:2:8 This import closes a circle of nouns: server/mail → server/payment → server/mail.',
+      'src/server/payment/seeded.ts:1:27 This import closes a circle of nouns: server/payment → server/mail → server/payment.',
     ]);
   });
 
   test('by way of a third', () => {
     const files = {
-      'src/islands/a/planted.tsx': "import '../b/planted.tsx';",
-      'src/islands/b/planted.tsx': "import '../c/planted.tsx';",
-      'src/islands/c/planted.tsx': "import '../a/planted.tsx';",
+      'src/islands/a/seeded.tsx': "import '../b/seeded.tsx';",
+      'src/islands/b/seeded.tsx': "import '../c/seeded.tsx';",
+      'src/islands/c/seeded.tsx': "import '../a/seeded.tsx';",
     };
     const found = find(files);
     expect(found).toHaveLength(3);
@@ -128,9 +128,9 @@ describe('nouns of a layer without a list make no circle', () => {
 
   test('one way is none, nor is one through a test or through a file that puts the nouns together', () => {
     const files = {
-      'src/server/services.ts': "import './mail/planted.ts';",
-      'src/server/mail/planted.ts': "import '../services.ts'; import '../payment/planted.ts';",
-      'src/server/payment/planted.test.ts': "import '../mail/planted.ts';",
+      'src/server/services.ts': "import './mail/seeded.ts';",
+      'src/server/mail/seeded.ts': "import '../services.ts'; import '../payment/seeded.ts';",
+      'src/server/payment/seeded.test.ts': "import '../mail/seeded.ts';",
     };
     expect(find(files)).toEqual([]);
   });
@@ -138,9 +138,9 @@ describe('nouns of a layer without a list make no circle', () => {
 
 describe('allowed imports pass', () => {
   test.each([
-    ['commerce → domain', "import '#domain/failure.ts';", 'src/commerce/planted.ts'],
-    ['server → commerce', "import '#commerce/commerce.ts';", 'src/server/planted.ts'],
-    ['api → zod/mini', "import * as z from 'zod/mini'; export const s = z.string();", 'src/api/planted.ts'],
+    ['commerce → domain', "import '#domain/failure.ts';", 'src/commerce/seeded.ts'],
+    ['server → commerce', "import '#commerce/commerce.ts';", 'src/server/seeded.ts'],
+    ['api → zod/mini', "import * as z from 'zod/mini'; export const s = z.string();", 'src/api/seeded.ts'],
   ])('%s', (_, code, file) => {
     expect(faultsOf(code, file)).toEqual([]);
   });

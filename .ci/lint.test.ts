@@ -6,7 +6,7 @@ import { findCodeFaults } from '../scripts/checks/code/find-code-faults.ts';
 const save = 'export const save = async () => {};\n';
 
 /** What is wrong, the file that has it, its code, and the line and rule that tell. */
-const planted: [name: string, file: string, code: string, fault: string][] = [
+const seeded: [name: string, file: string, code: string, fault: string][] = [
   // promises, in code and in both places of a component
   ['nobody awaits it', 'src/server/a.ts', `${save}export const press = () => {\n  save();\n};`, '3 typescript(no-fl'],
   [
@@ -149,7 +149,7 @@ const planted: [name: string, file: string, code: string, fault: string][] = [
 
 /** A repository of only these files, read by the settings of this one: types and rules are known of files that are there. */
 mkdirSync('.cache', { recursive: true });
-const root = mkdtempSync(resolve('.cache/planted-'));
+const root = mkdtempSync(resolve('.cache/seeded-'));
 const found = new Map<string, string>();
 
 beforeAll(async () => {
@@ -157,7 +157,7 @@ beforeAll(async () => {
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   for (const [file, code] of [
     ['src/env.d.ts', ''] as const,
-    ...planted.map(([, file, code]) => [file, code] as const),
+    ...seeded.map(([, file, code]) => [file, code] as const),
   ]) {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), code);
@@ -170,6 +170,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test.each(planted)('%s is found where it stands: %s', (_, file, __, fault) => {
+test.each(seeded)('%s is found where it stands: %s', (_, file, __, fault) => {
   expect(found.get(file)).toContain(fault);
 });

@@ -92,7 +92,7 @@ test.each([
   ['late answers win', 7, beginnings, /was gone and came back/],
   ['nobody waits', 3, beginnings, /in the basket, asked for was/],
   ['every window pays', 1, fc.constant<Beginning>('two order pages'), /and was taken/],
-] as const)('a planted fault is found: %s', { timeout: 300_000 }, async (seededError, quickSeed, begins, words) => {
+] as const)('a seeded error is found: %s', { timeout: 300_000 }, async (seededError, quickSeed, begins, words) => {
   const tried = await fc.check(
     fc.asyncProperty(begins, sequences(8), async (beginning, commands) => {
       const { faults } = await play(beginning, commands, seededError);

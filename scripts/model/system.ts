@@ -12,7 +12,7 @@ const withoutMutex = (shop: ModelShop): ModelShop => ({
   services: { ...shop.services, cartMutex: { runExclusive: (_name, work) => work() } },
 });
 
-/** One visitor with two tabs on one shop; `planted` is a fault that the sequences have to find. */
+/** One visitor with two tabs on one shop; `seeded` is a fault that the sequences have to find. */
 export function openSystem(shop: ModelShop, line: SlowLine, seededError: SeededError = null) {
   const evidence = createEvidence(shop.sandbox);
   shop.watch(line, evidence.order);

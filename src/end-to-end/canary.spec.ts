@@ -118,23 +118,23 @@ test(
   },
 );
 
-test('a planted word is found wherever it is', { tag: ['@desktop', '@deep'] }, async ({ browser, baseURL }) => {
+test('a seeded word is found wherever it is', { tag: ['@desktop', '@deep'] }, async ({ browser, baseURL }) => {
   const { page, note, read, context } = await visit(browser, baseURL ?? '');
-  const word = 'planted-cänary@buyer.example';
+  const word = 'seeded-cänary@buyer.example';
   await page.route('**/api/basket', (route) =>
-    route.fulfill({ status: 500, headers: { 'x-planted': encodeURIComponent(word) }, body: `{"a":"${word}"}` }),
+    route.fulfill({ status: 500, headers: { 'x-seeded': encodeURIComponent(word) }, body: `{"a":"${word}"}` }),
   );
   const response = page.waitForResponse('**/api/basket');
   await page.goto('/basket');
   await (await response).finished();
-  await page.evaluate(async (planted) => {
-    localStorage.setItem('planted', planted);
-    sessionStorage.setItem('planted', btoa(encodeURIComponent(planted)));
-    document.cookie = `planted=${encodeURIComponent(planted)}`;
-    await (await caches.open('planted')).put('/planted', new Response(planted));
+  await page.evaluate(async (seeded) => {
+    localStorage.setItem('seeded', seeded);
+    sessionStorage.setItem('seeded', btoa(encodeURIComponent(seeded)));
+    document.cookie = `seeded=${encodeURIComponent(seeded)}`;
+    await (await caches.open('seeded')).put('/seeded', new Response(seeded));
     await new Promise<void>((resolve) => {
-      const opening = indexedDB.open('planted');
-      opening.onupgradeneeded = () => opening.result.createObjectStore('planted').put(planted, 1);
+      const opening = indexedDB.open('seeded');
+      opening.onupgradeneeded = () => opening.result.createObjectStore('seeded').put(seeded, 1);
       opening.onsuccess = () => (opening.result.close(), resolve());
     });
   }, word);

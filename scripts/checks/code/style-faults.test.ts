@@ -2,7 +2,7 @@ import stylelint from 'stylelint';
 import { expect, test } from 'vitest';
 
 /** Names of the rules that a file breaks. */
-async function judge(code: string, file = 'src/planted.css'): Promise<string[]> {
+async function judge(code: string, file = 'src/seeded.css'): Promise<string[]> {
   const { results } = await stylelint.lint({ code, codeFilename: file });
   return results.flatMap(({ warnings }) => warnings.map(({ line, rule }) => `${line} ${rule}`));
 }
@@ -15,8 +15,8 @@ test.each([
   ['color: #fefefe', 'color-no-hex'],
 ])('a literal where a token belongs: %s', async (declaration, rule) => {
   expect(await judge(`a { ${declaration} }`)).toEqual([`1 ${rule}`]);
-  expect(await judge(`<style>a { ${declaration} }</style>`, 'src/Planted.astro')).toEqual([`1 ${rule}`]);
-  expect(await judge(`<p style="${declaration}">x</p>`, 'src/Planted.astro')).toEqual([`1 ${rule}`]);
+  expect(await judge(`<style>a { ${declaration} }</style>`, 'src/Seeded.astro')).toEqual([`1 ${rule}`]);
+  expect(await judge(`<p style="${declaration}">x</p>`, 'src/Seeded.astro')).toEqual([`1 ${rule}`]);
 });
 
 test('measures of things, shares and sums of tokens are free', async () => {

@@ -53,9 +53,9 @@ describe('judgePage', () => {
     ['another stock in structured data', 'the stock in structured data', 'schema.org/InStock', 'schema.org/OutOfStock'],
     ['a stock that the page does not say', 'the page says of its stock: null', /<p class="hint".*?<\/p>/, ''],
   ])('finds %s', (_, fault, before, after) => {
-    const planted = html.replace(before, after);
-    expect(planted).not.toBe(html);
-    expect(judge(planted)).toContainEqual(expect.stringContaining(fault));
+    const seeded = html.replace(before, after);
+    expect(seeded).not.toBe(html);
+    expect(judge(seeded)).toContainEqual(expect.stringContaining(fault));
   });
 
   // rule metadata.sizes

@@ -28,7 +28,7 @@ describe('the drawing of a part on its page and as a file', () => {
   });
 
   const figures = ['Housing bore range', 'Journal diameter range', 'Bearing length max', 'Wall thickness max'];
-  const planted = [
+  const seeded = [
     '',
     '-1.392 mm',
     '0 mm',
@@ -38,7 +38,7 @@ describe('the drawing of a part on its page and as a file', () => {
     '99999 mm',
     '50.615-50.600 mm (1.9927-1.9921 in)',
   ];
-  test.each(figures.flatMap((name) => planted.map((value) => [name, value] as const)))(
+  test.each(figures.flatMap((name) => seeded.map((value) => [name, value] as const)))(
     '%s "%s": none',
     (name, value) => {
       const specifications = standard.specifications.map((row) => (row.name === name ? { name, value } : row));

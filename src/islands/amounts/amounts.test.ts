@@ -75,7 +75,7 @@ describe('amounts on drawer, basket page, checkout, summary, order page and mail
   );
 });
 
-describe('a planted wrong amount', () => {
+describe('a seeded wrong amount', () => {
   const [row] = amountRows as [AmountRow];
   const expected = expectAmounts({ ...row, promo: 'RALLY26' });
   const right = {

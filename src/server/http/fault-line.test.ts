@@ -29,20 +29,20 @@ async function findLines(ref: string): Promise<Line[]> {
   return find();
 }
 
-/** A fault planted in a service for as long as the work takes. */
+/** A fault seeded in a service for as long as the work takes. */
 async function withFault<T>(plant: () => never, work: () => Promise<T>): Promise<T> {
   const { put } = shop.services.orderLinks;
   shop.services.orderLinks.put = plant;
   return work().finally(() => (shop.services.orderLinks.put = put));
 }
 
-function plantedFault(): never {
+function seededError(): never {
   throw new RangeError('order ord_7421 of "Canary Testowska" <canary@buyer.example> at Kanariestraat 1012 AB');
 }
 
 describe('a handler that throws', () => {
   test('is found by the reference that the buyer reads: one line with route, class, places and time', async () => {
-    const answer = await withFault(plantedFault, () => post('/api/order/ord_7421/link', '{}'));
+    const answer = await withFault(seededError, () => post('/api/order/ord_7421/link', '{}'));
     expect(answer.status).toBe(503);
     const lines = await findLines(await readRef(answer));
     expect(lines.map(({ code }) => code)).toEqual(['fault', 'request']);
@@ -51,13 +51,13 @@ describe('a handler that throws', () => {
     expect(fault?.['ms']).toEqual(expect.any(Number));
     const { type, frames } = (fault?.['error'] ?? {}) as { type: string; frames: string[] };
     expect(type).toBe('RangeError');
-    expect(frames[0]).toMatch(/plantedFault .*src\/server\/http\/fault-line\.test\.ts:\d+:\d+/);
+    expect(frames[0]).toMatch(/seededError .*src\/server\/http\/fault-line\.test\.ts:\d+:\d+/);
     expect(frames.join()).toContain('src/server/handlers/order-link.ts');
     expect(access).toMatchObject({ method: 'POST', route: '/api/order/[id]/link', status: 503 });
   });
 
   test('leaves no word of the buyer and no id; a short name finds the order', async () => {
-    const answer = await withFault(plantedFault, () => post('/api/order/ord_7421/link', '{}'));
+    const answer = await withFault(seededError, () => post('/api/order/ord_7421/link', '{}'));
     const lines = await findLines(await readRef(answer));
     expect(JSON.stringify(lines)).not.toMatch(/7421|canary|testowska|1012/i);
     expect(lines.map((line) => line['order'])).toEqual(Array(2).fill(recorded.log.toRef('ord_7421')));
@@ -65,7 +65,7 @@ describe('a handler that throws', () => {
   });
 
   test('two requests at once keep their lines apart', async () => {
-    const answers = await withFault(plantedFault, () =>
+    const answers = await withFault(seededError, () =>
       Promise.all([post('/api/order/a1/link', '{}'), post('/api/order/b2/link', '{}')]),
     );
     const [one, other] = await Promise.all(answers.map(async (answer) => findLines(await readRef(answer))));
