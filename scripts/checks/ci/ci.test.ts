@@ -102,8 +102,8 @@ test.each([
 
 test('the last line reaches a reader that is slow', async () => {
   const stepWithOutput = { ...step('a'), command: ['-e', 'console.log("x".repeat(2e6)); process.exitCode = 1'] };
-  const code = `const { runGate } = await import('${resolve('scripts/checks/ci/run-ci.ts')}');
-    await runGate([${JSON.stringify(stepWithOutput)}], []);`;
+  const code = `const { runCi } = await import('${resolve('scripts/checks/ci/run-ci.ts')}');
+    await runCi([${JSON.stringify(stepWithOutput)}], []);`;
   const cwd = mkdtempSync(join(tmpdir(), 'ci-'));
   const ci = spawn(process.execPath, ['--input-type=module', '-e', code], { cwd });
   const ended = new Promise((done) => ci.once('exit', done));

@@ -10,8 +10,8 @@ describe('decideShortage', () => {
     ['just enough', line(5, 5), null],
     ['stock not known', line(5, null), null],
     ['content of a kit', line(5, 0, true), null],
-    ['fewer than asked', line(5, 3), { kind: 'fewer', left: 3, asked: 5 }],
-    ['one left', line(2, 1), { kind: 'fewer', left: 1, asked: 2 }],
+    ['fewer than asked', line(5, 3), { kind: 'fewer', left: 3, requested: 5 }],
+    ['one left', line(2, 1), { kind: 'fewer', left: 1, requested: 2 }],
     ['none left', line(1, 0), { kind: 'sold-out' }],
     ['orders ahead of stock', line(1, -4), { kind: 'sold-out' }],
   ])('%s', (_case, short, shortage) => {

@@ -72,7 +72,7 @@ describe('the hits', () => {
 
   // rule search.inch
   test.each([
-    ['010', { typedSize: 'in', nearest: '.25' }],
+    ['010', { requestedUnit: 'in', nearest: '.25' }],
     ['.25', null],
     [null, null],
   ])('of a size %j asked for have the other unit: %j', (typedSize, note) => {

@@ -66,7 +66,7 @@ describe('one question for all', () => {
     );
     await pass(2_999);
     expect(await ask()).toEqual(now('told'));
-    expect([calls.length, counted()]).toEqual([1, { answer: 1, shared: 199, fresh: 1 }]);
+    expect([calls.length, counted()]).toEqual([1, { asked: 1, shared: 199, fresh: 1 }]);
     await pass(1);
     void ask();
     expect(calls).toHaveLength(2);

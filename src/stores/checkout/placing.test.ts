@@ -65,7 +65,7 @@ describe('place', () => {
   test('sends the key and what the buyer saw, and leaves the summary for good', async () => {
     const { placing, posts, events } = openPlacing([placed]);
     await placing.place(displayed);
-    const body = { key: 'key-of-this-visit-1', shownTotal: total, displayed: { draft: completeDraft, lines: [line] } };
+    const body = { key: 'key-of-this-visit-1', shownTotal: total, shown: { draft: completeDraft, lines: [line] } };
     expect(posts).toEqual([{ path: orderPaths.place, body }]);
     expect(events).toEqual(['placed', 'leave to /order/ord_1?placed']);
   });

@@ -76,7 +76,7 @@ const toBody = ({ key, displayed: { total, draft, lines, promised }, lastChange 
   // pressed again after it was read
   ...(lastChange === 'earlier-order' ? { isBesideEarlier: true } : {}),
   shownTotal: total,
-  displayed: { draft, lines: lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })), promised },
+  shown: { draft, lines: lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })), promised },
 });
 
 async function tryOnce(attempt: Attempt): Promise<PlacingState> {
