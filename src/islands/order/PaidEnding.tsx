@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import type { OrderDelivery } from '#api/delivery.ts';
 import type { OrderView } from '#api/order.ts';
 import { orderCopy } from '#config/copy/order.ts';

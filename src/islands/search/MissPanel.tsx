@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { notFoundCopy } from '#config/copy/not-found.ts';
 import { partKinds } from '#config/copy/part-kinds.ts';
 import { searchCopy } from '#config/copy/search.ts';

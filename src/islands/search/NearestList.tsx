@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { partPageCopy as copy } from '#config/copy/part-page.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import styles from './Advice.module.css';

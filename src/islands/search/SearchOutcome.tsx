@@ -1,3 +1,4 @@
+import '#styles/table.css';
 import { memo } from 'react';
 import { searchCopy as copy } from '#config/copy/search.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
