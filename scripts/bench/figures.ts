@@ -5,20 +5,8 @@ export function summarise(values: readonly number[]): { median: number; p95: num
   return { median: at(0.5), p95: at(0.95), max: at(1) };
 }
 
-export const formatMs = (ms: number): string => (ms < 10 ? ms.toFixed(1) : ms.toFixed(0));
+const round = (value: number): number => Number(value.toFixed(value < 1 ? 3 : value < 100 ? 1 : 0));
 
-/** Bytes in kB of 1,000, as the budgets of the pages count. */
-export const formatKb = (bytes: number): string =>
-  bytes < 100_000 ? (bytes / 1000).toFixed(1) : Math.round(bytes / 1000).toLocaleString('en');
-
-/** Rows under a heading, in columns that line up; numbers stand to the right. */
-export function formatTable(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-        .join('  '),
-    )
-    .join('\n');
-}
+/** A row of figures as a table shows them. */
+export const roundAll = <Row extends Record<string, number>>(row: Row): Record<keyof Row, number> =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, round(value)])) as Record<keyof Row, number>;

@@ -11,7 +11,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { buildIndex } from '#domain/search/build-index.ts';
 import { listExact, listMistyped } from '#domain/search/typed-samples.ts';
 import { brotliQuality } from '../release/compress-and-hash.ts';
-import { formatKb, formatMs, formatTable, summarise } from './figures.ts';
+import { roundAll, summarise } from './figures.ts';
 import { multiplyCatalogue } from './multiply-catalogue.ts';
 
 /** Bytes as the shop serves the file of this name. */
@@ -72,21 +72,25 @@ function listTexts(catalogue: Catalogue): string[] {
   return [...pick(listExact(catalogue), 40), ...pick(listMistyped(catalogue), 20), ...hardest];
 }
 
-async function measure(page: Page, script: number, catalogue: Catalogue): Promise<string[]> {
+async function measure(page: Page, script: number, catalogue: Catalogue) {
   const begun = process.cpuUsage();
   const index = JSON.stringify(buildIndex(catalogue));
   const { user, system } = process.cpuUsage(begun);
   const bytes = weigh(index, 'search/index.json');
   const { load, keys } = await page.evaluate(typeAll, { index, texts: listTexts(catalogue) });
   const { median, p95, max } = summarise(keys);
-  return [
-    catalogue.parts.length.toLocaleString('en'),
-    ...[bytes, bytes + script].map(formatKb),
-    ...[(user + system) / 1000, load, median, p95, max].map(formatMs),
-  ];
+  return roundAll({
+    'index kB': bytes / 1000,
+    'and script': (bytes + script) / 1000,
+    'build ms': (user + system) / 1000,
+    'read ms': load,
+    'key median': median,
+    p95,
+    max,
+  });
 }
 
-async function measureAll(catalogues: readonly Catalogue[]): Promise<string[][]> {
+async function measureAll(catalogues: readonly Catalogue[]): Promise<Record<string, object>> {
   const loaded = await bundle(`export { ask, warm } from '${resolve('src/stores/search/instant.ts')}';`);
   const script = weigh(loaded, '_astro/search.js');
   const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
@@ -96,8 +100,9 @@ async function measureAll(catalogues: readonly Catalogue[]): Promise<string[][]>
     await page.addScriptTag({ content: await bundle(pageScript), type: 'module' });
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-    const rows: string[][] = [];
-    for (const catalogue of catalogues) rows.push(await measure(page, script, catalogue));
+    const rows: Record<string, object> = {};
+    for (const catalogue of catalogues)
+      rows[`${catalogue.parts.length} parts`] = await measure(page, script, catalogue);
     return rows;
   } finally {
     await browser.close();
@@ -105,6 +110,5 @@ async function measureAll(catalogues: readonly Catalogue[]): Promise<string[][]>
 }
 
 const snapshot = readCatalogue();
-const heading = ['parts', 'index kB', 'and script', 'build ms', 'read ms', 'key median', 'p95', 'max'];
 const large = multiplyCatalogue(snapshot, Number(process.argv[2] ?? 20_000));
-console.log(formatTable([heading, ...(await measureAll([snapshot, large]))]));
+console.table(await measureAll([snapshot, large]));

@@ -6,22 +6,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
-import { Agent, get, type IncomingMessage } from 'node:http';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import autocannon from 'autocannon';
 import { listClientFiles } from '#server/release/client-files.ts';
 import { serverFlags, serverMemory, serverProgram } from '#server/release/server-program.ts';
 import { chooseBuiltSettings, startBuiltShop } from '../checks/built-shop.ts';
 import { createPrograms } from '../release/programs.ts';
-import { formatTable, summarise } from './figures.ts';
+import { controlSandbox } from './control-sandbox.ts';
+import { roundAll, summarise } from './figures.ts';
 import type { BareAnswer } from './serve/bare.ts';
 
 /** `limit`: how much more processor time than a bare server the shop may take; `isKnown`: asked as a browser asks that has it. */
 type Case = { name: string; limit: number; status: number; path: string; hasNotice?: boolean; isKnown?: boolean };
-type Answer = BareAnswer & { etag: string | undefined };
-type Question = { port: number; path: string; status: number; etag?: string | undefined };
 
 const part = '/details/4B1606H-STD';
 const cases: readonly Case[] = [
@@ -50,28 +50,20 @@ const only = values.only.split(',').filter(Boolean);
 if (!values.built) await (await startBuiltShop()).programs.end();
 const { env, url, sandboxUrl } = await chooseBuiltSettings();
 const link = env.RELEASE_LINK ?? '';
-const shopPort = Number(env.PORT);
 for (const folder of [env.SANDBOX_DATA, env.DATA_DIR]) rmSync(folder ?? '', { recursive: true, force: true });
 
 const begin = (args: readonly string[], more: Record<string, string> = {}): ChildProcess =>
-  spawn(process.execPath, args, {
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, ...more },
-  });
+  spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { ...process.env, ...more } });
 
 /** What a program says over its channel: that it listens, and where. */
 const hear = (child: ChildProcess): Promise<unknown[]> =>
   Promise.race([
     once(child, 'message'),
-    once(child, 'exit').then(([code]) => {
-      throw new Error(`a measured program ended with ${String(code)}`);
-    }),
+    once(child, 'exit').then(() => Promise.reject(new Error('a measured program ended'))),
   ]);
 
-const agent = new Agent({ keepAlive: true, maxSockets: connections });
 /** As a browser asks. */
 const headers = {
-  Host: new URL(url).host,
   'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
   Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'Accept-Encoding': 'gzip, deflate, br, zstd',
@@ -79,37 +71,26 @@ const headers = {
   'Sec-Fetch-Site': 'none',
   'Sec-Fetch-Mode': 'navigate',
 };
-/** What Node adds itself. */
-const ofNode = /^(?:date|connection|keep-alive)$/i;
 
-async function ask({ port, path, status, etag }: Question): Promise<Answer> {
+/** One answer, byte for byte, as a bare server repeats it. */
+async function readAnswer(path: string, known: Record<string, string> = {}): Promise<BareAnswer> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-  const known = etag === undefined ? {} : { 'If-None-Match': etag };
-  get({ host: '127.0.0.1', port, path, agent, headers: { ...headers, ...known } }, resolve).once('error', reject);
+  get(url + path, { headers: { ...headers, ...known } }, resolve).once('error', reject);
   const answer = await promise;
   const body = (await buffer(answer)).toString('base64');
-  if (answer.statusCode !== status) throw new Error(`${path} answered ${answer.statusCode}, not ${status}`);
-  const pairs = answer.rawHeaders.flatMap((name, at, all) => (at % 2 === 0 ? [[name, all[at + 1] ?? '']] : []));
-  const own = pairs.filter(([name = '']) => !ofNode.test(name)).flat();
-  return { status, headers: own, body, etag: answer.headers.etag };
+  return { status: answer.statusCode ?? 0, headers: answer.rawHeaders, body };
 }
 
 /** So many times over all connections, each of which asks again as soon as it has its answer. */
-async function askOften(times: number, question: (place: number) => Question): Promise<void> {
-  let place = 0;
-  const work = async () => {
-    while (place < times) await ask(question(place++));
-  };
-  await Promise.all(Array.from({ length: connections }, work));
+async function askOften(amount: number, status: number, options: autocannon.Options): Promise<void> {
+  const given = await autocannon({ connections, amount, sampleInt: 100, ...options });
+  if (given.statusCodeStats?.[`${status}`]?.count !== amount)
+    throw new Error(`${options.url} answered ${JSON.stringify(given.statusCodeStats)}, not ${status} each time`);
 }
 
 /** The shop asks for its notice every 15 s; looked at until it has it. */
 async function setNotice(show: boolean): Promise<void> {
-  await fetch(`${sandboxUrl}/__sandbox/settings`, {
-    method: 'PATCH',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ marquee: { show, text_en: 'Closed on 26 December' } }),
-  });
+  await controlSandbox(sandboxUrl, 'PATCH', 'settings', { marquee: { show, text_en: 'Closed on 26 December' } });
   const wanted = show ? 'data-marquee="on"' : 'data-marquee="off"';
   for (const end = Date.now() + 40_000; Date.now() < end; await pause(500))
     if ((await (await fetch(`${url}/about`)).text()).includes(wanted)) return;
@@ -125,41 +106,52 @@ const readMb = (pid: number): number =>
   Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1_024;
 
 /** Microseconds of processor time for one answer. */
-async function timeOne({ pid = 0 }: ChildProcess, question: Question): Promise<number> {
+async function timeOne({ pid = 0 }: ChildProcess, status: number, options: autocannon.Options): Promise<number> {
   const before = readCpuUs(pid);
-  await askOften(requests, () => question);
+  await askOften(requests, status, options);
   return (readCpuUs(pid) - before) / requests;
 }
 
 /** Both in turn, so that what else this machine does meets both; the middle one of the rounds counts. */
-async function compare({ path, status, hasNotice = false, isKnown = false }: Case): Promise<[number, number, number]> {
+async function compare({ path, status, hasNotice = false, isKnown = false }: Case) {
   await setNotice(hasNotice);
-  const etag = isKnown ? (await ask({ port: shopPort, path, status: 200 })).etag : undefined;
-  const ofShop = { port: shopPort, path, status, etag };
+  const etag = isKnown ? (await fetch(url + path, { headers })).headers.get('etag') : null;
+  const known: Record<string, string> = etag === null ? {} : { 'If-None-Match': etag };
   const bare = begin(['scripts/bench/serve/bare.ts']);
-  bare.send(await ask(ofShop));
+  bare.send(await readAnswer(path, known));
   const [port] = (await hear(bare)) as [number];
-  const ofBare = { ...ofShop, port };
-  await timeOne(shop, ofShop);
-  await timeOne(bare, ofBare);
-  const pairs: [number, number][] = [];
-  for (let round = 0; round < rounds; round += 1)
-    pairs.push([await timeOne(shop, ofShop), await timeOne(bare, ofBare)]);
+  const timeBoth = async () => {
+    const options = { headers: { ...headers, ...known } };
+    const shopUs = await timeOne(shop, status, { ...options, url: url + path });
+    const bareUs = await timeOne(bare, status, { ...options, url: `http://localhost:${port}${path}` });
+    return { shopUs, bareUs, ratio: shopUs / bareUs };
+  };
+  await timeBoth();
+  const times: Awaited<ReturnType<typeof timeBoth>>[] = [];
+  for (let round = 0; round < rounds; round += 1) times.push(await timeBoth());
   bare.disconnect();
-  const middle = (pick: (pair: [number, number]) => number) => summarise(pairs.map(pick)).median;
-  return [middle(([us]) => us), middle(([, us]) => us), middle(([ofIt, ofOther]) => ofIt / ofOther)];
+  const middle = (name: keyof (typeof times)[0]) => summarise(times.map((time) => time[name])).median;
+  return { 'shop µs': middle('shopUs'), 'bare µs': middle('bareUs'), ratio: middle('ratio') };
 }
 
-/** Over all pages in turn, more than memory holds: first with a notice, for which each is packed anew, then as they are. */
+/** Over all pages, more than memory holds: first with a notice, for which each is packed anew, then as they are. */
 async function weigh(): Promise<number> {
   const files = await listClientFiles(join(link, 'client'));
   // the page of unknown addresses is the only one that does not answer 200
-  const paths = [...files].filter(([path, { isPage }]) => isPage && path !== '/404').map(([path]) => path);
-  const question = (place: number) => ({ port: shopPort, path: paths[place % paths.length] ?? '/', status: 200 });
+  const pages = [...files].filter(([path, { isPage }]) => isPage && path !== '/404').map(([path]) => ({ path }));
+  const askAll = (amount: number) => {
+    let place = 0;
+    // each connection asks for pages of its own
+    const setupClient = (client: autocannon.Client) => {
+      client.setRequests(pages.filter((_, at) => at % connections === place));
+      place += 1;
+    };
+    return askOften(amount, 200, { url, headers, setupClient });
+  };
   await setNotice(true);
-  await askOften(memory.noticed, question);
+  await askAll(memory.noticed);
   await setNotice(false);
-  await askOften(memory.requests - memory.noticed, question);
+  await askAll(memory.requests - memory.noticed);
   return readMb(shop.pid ?? 0);
 }
 
@@ -170,14 +162,14 @@ const shop = begin([...serverFlags, join(link, serverProgram)], { ...env, ...ser
 const faults: string[] = [];
 try {
   await hear(shop);
-  const rows = [['answer', 'shop µs', 'bare µs', 'ratio', 'limit']];
+  const rows: Record<string, object> = {};
   for (const one of cases.filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)))) {
-    const [shopUs, bareUs, ratio] = await compare(one);
-    rows.push([one.name, shopUs.toFixed(0), bareUs.toFixed(0), ratio.toFixed(1), String(one.limit)]);
-    if (ratio > one.limit)
-      faults.push(`${one.name}: ${ratio.toFixed(1)} times the bare server's, ${one.limit} allowed`);
+    const { limit, name } = one;
+    const figures = roundAll(await compare(one));
+    rows[name] = { ...figures, limit };
+    if (figures.ratio > limit) faults.push(`${name}: ${figures.ratio} times the bare server's, ${limit} allowed`);
   }
-  console.log(formatTable(rows));
+  console.table(rows);
   if (only.length === 0 || only.includes('memory')) {
     const mb = await weigh();
     console.log(`memory after ${memory.requests} requests over all pages: ${mb.toFixed(0)} MB`);

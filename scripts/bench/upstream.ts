@@ -4,15 +4,15 @@
  * not hold.
  */
 import { setTimeout as pause } from 'node:timers/promises';
+import autocannon from 'autocannon';
 import { readCatalogue } from '#collections/catalogue.ts';
 import { startBuiltShop } from '../checks/built-shop.ts';
-import { createSandbox } from './upstream/sandbox.ts';
-import { type Answered, createVisitors, visitorAt } from './upstream/visitors.ts';
+import { controlSandbox } from './control-sandbox.ts';
 
 type Verdict = { what: string; measured: string; isHeld: boolean };
 
-/** 1,000 views in ten seconds, half of them for another country; so many calls for each size and country at most. */
-const crowd = { views: 1_000, everyMs: 10, countries: ['DE', 'FR'] };
+/** Ten seconds of it, half for another country, each view with two questions; so many calls for each size and country at most. */
+const crowd = { views: 1_000, viewsASecond: 100, visitors: 100, countries: ['DE', 'FR'] };
 const atOnce = 200;
 /** milliseconds: the longest wait of the first who meet silence, and of those after them */
 const timeoutMs = { first: 6_000, later: 300 };
@@ -22,54 +22,104 @@ const recoverySeconds = 12;
 const freshSeconds = 3;
 
 const shop = await startBuiltShop({ isBuilt: process.argv.includes('--built') });
-const sandbox = createSandbox(shop.sandboxUrl);
-const visitors = createVisitors(shop.url);
 const [first = [], second = [], third = [], fourth = []] = ['4B1606H', '4B1946H', '5M7298H', '8B663H'].map((set) =>
   (readCatalogue().partsBySet.get(set) ?? []).slice(0, 6).map(({ slug }) => slug),
 );
 
-/** Begins so many pieces of work, one every so many milliseconds, and waits for all. */
-async function inStep<T>(count: number, everyMs: number, work: (at: number) => Promise<T>): Promise<T[]> {
+/** what a visitor sends with each question */
+type Visitor = Record<string, string>;
+/** Visitors are told apart by their addresses, which come from four networks, as behind four providers. */
+const visitorAt = (visitor: number, network = 0, cookie = ''): Visitor => ({
+  'x-forwarded-for': `10.${network}.${visitor % 4}.${1 + (Math.floor(visitor / 4) % 250)}`,
+  origin: shop.url,
+  'content-type': 'application/json',
+  ...(cookie && { cookie }),
+});
+
+type Question = { path: string; method?: 'GET' | 'POST' | 'PUT'; body?: string };
+/** price and stock of one part, as a hydrated box asks for it */
+const partOf = (slug = ''): Question => ({ path: `/api/part/${slug}?quantity=1` });
+/** the same of several, as the sizes of a page and the rows of a list do */
+const partsOf = (ids: readonly string[]): Question => ({
+  path: '/api/parts/ids',
+  method: 'POST',
+  body: JSON.stringify({ ids }),
+});
+
+type Answered = { status: number; ms: number; cookies: string; /** what it tells was true earlier */ isOlder: boolean };
+
+async function ask(visitor: Visitor, { path, ...init }: Question): Promise<Answered> {
   const begun = performance.now();
-  const started: Promise<T>[] = [];
-  for (let at = 0; at < count; at += 1) {
-    const wait = begun + at * everyMs - performance.now();
-    if (wait > 0) await pause(wait);
-    started.push(work(at));
-  }
-  return Promise.all(started);
+  const answer = await fetch(shop.url + path, { ...init, headers: visitor });
+  const text = await answer.text();
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
+  return {
+    status: answer.status,
+    ms: performance.now() - begun,
+    cookies: cookies.join('; '),
+    isOlder: text.includes('"asOf":"'),
+  };
 }
+
+/** The cookies of somebody who has done this. */
+async function cookiesAfter(visitor: Visitor, method: 'POST' | 'PUT', path: string, body: object): Promise<string> {
+  const { status, cookies } = await ask(visitor, { path, method, body: JSON.stringify(body) });
+  if (status >= 300) throw new Error(`${path} answered ${status}`);
+  return cookies;
+}
+
+const chooseCountry = (country: string, at: number): Promise<string> =>
+  cookiesAfter(visitorAt(at, 9), 'PUT', '/api/visitor/country', { country });
 
 const secondsSince = (begun: number): number => (performance.now() - begun) / 1_000;
 
-/** "200 × 40, 503 × 40" */
-const countStatuses = (answers: readonly Answered[]): string =>
-  [...Map.groupBy(answers, ({ status }) => status)].map(([status, of]) => `${status} × ${of.length}`).join(', ');
+/** One after the other begins, so many milliseconds apart. */
+const inStep = <T>(count: number, everyMs: number, work: (at: number) => Promise<T>): Promise<T[]> =>
+  Promise.all(Array.from({ length: count }, (_, at) => pause(at * everyMs).then(() => work(at))));
 
-const chooseCountries = (): Promise<string[]> =>
-  Promise.all(
-    crowd.countries.map((country, at) =>
-      visitors.cookiesAfter(visitorAt(at, 9), '/api/visitor/country', 'PUT', { country }),
-    ),
-  );
+const formatCounts = (counts: Iterable<[string | number, number]>): string =>
+  [...counts].map(([status, count]) => `${status} × ${count}`).join(', ');
+
+/** How often the shop has asked for each part, in a country: "getItem 4B1606H-STD de" and the like. */
+async function readCalls(): Promise<Map<string, number>> {
+  const { questions } = await controlSandbox<{ questions: object }>(shop.sandboxUrl, 'GET', 'state');
+  return new Map(Object.entries(questions).filter(([question]) => question.startsWith('getItem ')));
+}
+
+/** Each connection asks for what its visitor wants, in turn. How often each status was answered, and the calls that it took. */
+async function sendCrowd(options: autocannon.Options, visit: (at: number) => autocannon.Request[]) {
+  let at = 0;
+  const setupClient = (client: autocannon.Client) => client.setRequests(visit(at++));
+  const before = await readCalls();
+  const { statusCodeStats = {} } = await autocannon({ ...options, sampleInt: 100, setupClient });
+  const calls = [...(await readCalls())].map(([question, count]) => count - (before.get(question) ?? 0));
+  const statuses = formatCounts(Object.entries(statusCodeStats).map(([status, { count = 0 }]) => [status, count]));
+  return { statuses, counts: calls.filter((count) => count > 0) };
+}
+
+/** A part's page: the box that the shop draws, or one that is hydrated already, and the stock of its sizes. */
+const viewOf = (sizes: readonly string[], isDrawn: boolean): Question[] => [
+  isDrawn ? { path: `/details/box/${sizes[0]}` } : partOf(sizes[0]),
+  partsOf(sizes),
+];
 
 async function measureCrowd(): Promise<Verdict> {
-  const cookies = await chooseCountries();
+  const { views, viewsASecond, visitors: connections } = crowd;
+  const options = { url: shop.url, connections, amount: views * 2, overallRate: viewsASecond * 2 };
+  const cookies = await Promise.all(crowd.countries.map(chooseCountry));
+  const visit = (at: number) => {
+    const headers = visitorAt(at, 0, cookies[at % cookies.length]);
+    return viewOf(first, at % 5 === 0).map((question) => ({ ...question, headers }));
+  };
   const begun = performance.now();
-  let answers: Answered[][] = [];
-  const counts = await sandbox.countDuring(async () => {
-    answers = await inStep(crowd.views, crowd.everyMs, (at) =>
-      visitors.view(visitorAt(at, 0, cookies[at % cookies.length]), first, at % 5 === 0),
-    );
-  });
+  const { counts, statuses } = await sendCrowd(options, visit);
   const seconds = secondsSince(begun);
-  const statuses = countStatuses(answers.flat());
   // a busy machine stretches the ten seconds, and the calls with them
   const most = Math.floor(seconds / freshSeconds) + 1;
   const all = counts.reduce((sum, count) => sum + count, 0);
-  const isWhole = counts.length === first.length * crowd.countries.length && statuses === `200 × ${crowd.views * 2}`;
+  const isWhole = counts.length === first.length * crowd.countries.length && statuses === `200 × ${views * 2}`;
   return {
-    what: `${crowd.views} views of ${first[0]} in its ${first.length} sizes, two countries, in ${seconds.toFixed(1)} s (${statuses})`,
+    what: `${views} views of ${first[0]} in its ${first.length} sizes, two countries, in ${seconds.toFixed(1)} s (${statuses})`,
     measured: `${Math.max(...counts)} calls for each size and country (at most ${most}), ${all} in all`,
     isHeld: isWhole && counts.every((count) => count <= most),
   };
@@ -77,11 +127,9 @@ async function measureCrowd(): Promise<Verdict> {
 
 async function measureAtOnce(): Promise<Verdict> {
   const slug = second[0] ?? '';
-  const [cookie] = await chooseCountries();
-  let statuses = '';
-  const counts = await sandbox.countDuring(async () => {
-    statuses = countStatuses(await inStep(atOnce, 0, (at) => visitors.askPart(visitorAt(at, 0, cookie), slug)));
-  });
+  const cookie = await chooseCountry('DE', 0);
+  const visit = (at: number) => [{ ...partOf(slug), headers: visitorAt(at, 0, cookie) }];
+  const { counts, statuses } = await sendCrowd({ url: shop.url, connections: atOnce, amount: atOnce }, visit);
   return {
     what: `${atOnce} at once for ${slug} (${statuses})`,
     measured: `calls: ${counts.join(', ')}`,
@@ -91,40 +139,45 @@ async function measureAtOnce(): Promise<Verdict> {
 
 async function measureSilence(): Promise<Verdict[]> {
   const buyer = visitorAt(0, 8);
-  const basket = await visitors.cookiesAfter(buyer, '/api/basket/lines', 'POST', { part: third[1], quantity: 1 });
-  const [known = '', unknown = ''] = [third[0], fourth[0]];
-  await visitors.askPart(buyer, known);
+  const [known = '', inBasket = ''] = third;
+  const basket = await cookiesAfter(buyer, 'POST', '/api/basket/lines', { part: inBasket, quantity: 1 });
+  await ask(buyer, partOf(known));
   await pause(freshSeconds * 1_000);
-  await sandbox.hang();
+  await controlSandbox(shop.sandboxUrl, 'POST', 'faults', { operation: '*', mode: 'hang' });
   const verdicts: Verdict[] = [];
-  for (const [at, name] of ['first', 'second', 'third'].entries()) {
+  for (const [wave, name] of ['first', 'second', 'third'].entries()) {
     /** Every fourth has a basket, which cannot be read either; the country of nobody is known. */
-    const meet = (one: number) => visitorAt(one, at + 1, one % 4 === 0 ? basket : '');
+    const meet = (at: number) => visitorAt(at, wave + 1, at % 4 === 0 ? basket : '');
     const [ofKnown, ofUnknown, ofSizes] = await Promise.all([
-      inStep(20, 20, (one) => visitors.askPart(meet(one), known)),
-      inStep(20, 20, (one) => visitors.askPart(meet(one), unknown)),
-      inStep(10, 40, (one) => visitors.askParts(meet(one), [known, ...fourth])),
+      inStep(20, 20, (at) => ask(meet(at), partOf(known))),
+      inStep(20, 20, (at) => ask(meet(at), partOf(fourth[0]))),
+      inStep(10, 40, (at) => ask(meet(at), partsOf([known, ...fourth]))),
     ]);
     const all = [...ofKnown, ...ofUnknown, ...ofSizes];
+    const statuses = formatCounts(
+      Map.groupBy(all, ({ status }) => status)
+        .entries()
+        .map(([status, of]) => [status, of.length]),
+    );
     const slowest = Math.max(...all.map(({ ms }) => ms));
-    const answered = ofKnown.filter(({ status, asOf }) => status === 200 && asOf !== null).length;
-    const most = at === 0 ? timeoutMs.first : timeoutMs.later;
+    const answered = ofKnown.filter(({ status, isOlder }) => status === 200 && isOlder).length;
+    const most = wave === 0 ? timeoutMs.first : timeoutMs.later;
     verdicts.push({
-      what: `nothing answers: ${name} wave of ${all.length} (${countStatuses(all)})`,
+      what: `nothing answers: ${name} wave of ${all.length} (${statuses})`,
       measured: `slowest ${Math.round(slowest)} ms (under ${most}); ${answered} of 20 read what was known, with its time`,
       isHeld: slowest < most && answered === 20,
     });
-    if (at === 1) await pause(2_000);
+    if (wave === 1) await pause(2_000);
   }
   return verdicts;
 }
 
 async function measureRecovery(): Promise<Verdict> {
-  await sandbox.recover();
+  await controlSandbox(shop.sandboxUrl, 'DELETE', 'faults');
   const begun = performance.now();
   const isBack = async (tries: number): Promise<boolean> => {
-    const { status, asOf } = await visitors.askPart(visitorAt(tries, 7), fourth[0] ?? '');
-    return status === 200 && asOf === null;
+    const { status, isOlder } = await ask(visitorAt(tries, 7), partOf(fourth[0]));
+    return status === 200 && !isOlder;
   };
   for (let tries = 0; tries < 60 && !(await isBack(tries)); tries += 1) await pause(500);
   const seconds = secondsSince(begun);
@@ -139,7 +192,6 @@ const verdicts: Verdict[] = [];
 try {
   verdicts.push(await measureCrowd(), await measureAtOnce(), ...(await measureSilence()), await measureRecovery());
 } finally {
-  visitors.end();
   await shop.programs.end();
 }
 for (const { what, measured, isHeld } of verdicts)

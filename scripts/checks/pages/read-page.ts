@@ -72,7 +72,7 @@ function readPrice(html: string): string | null {
 }
 
 const fontPreload = /<link\b(?=[^>]*\srel="?preload\b)(?=[^>]*\sas="?font\b)/;
-const fillsItself = /<astro-island\b[^>]*\sclient="?(?:start|asked)\b/;
+const fillsItself = /<astro-island\b[^>]*\sclient="?start\b/;
 
 /** Reads a page of the build; `path` is its address. */
 export function readPage(path: string, html: string): PageFacts {

@@ -26,13 +26,11 @@ export async function tabTo(page: Page, target: Locator, most = 25): Promise<voi
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) <= 960;
 
 /** Islands that start at once and have not come yet: of tools, and of a search that the address asks for. */
-export const starting = 'astro-island[ssr]:is([client=start], [data-asked] [client=asked])';
+export const starting = 'astro-island[ssr]:is([client=start], [data-asked] main [client=interaction])';
 
 /** All islands that come by themselves have come; whoever goes offline before says so in the console. */
 export const untilLive = (page: Page): Promise<void> =>
-  expect(
-    page.locator(`${starting}, astro-island[ssr]:is([client=idle]${isPhone(page) ? '' : ', [client=media]'})`),
-  ).toHaveCount(0);
+  expect(page.locator(`${starting}, astro-island[ssr][client=idle]`)).toHaveCount(0);
 
 /** The script of one island comes only when the buyer has already been busy, or not at all; answers how to go on. */
 export async function holdScript(
