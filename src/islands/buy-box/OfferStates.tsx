@@ -16,7 +16,7 @@ export function OfferNote({ slug, of, className = '' }: { slug: string; of: Offe
   if (!of.note) return null;
   if (of.case !== 'outofstock') return <Alert className={`${styles.alert} ${className}`}>{of.note}</Alert>;
   return (
-    <p className={`${styles.delivery} ${className}`}>
+    <p className={`small muted ${styles.note} ${className}`}>
       <EnquiryNote slug={slug}>{of.note}</EnquiryNote>
     </p>
   );
