@@ -34,9 +34,7 @@ const texts = [
   ...['2026-11-22', '2026-11-22T10:00:00.000Z', '2026-02-30T10:00:00.000Z', '1999', '12:30'],
   ...['anna@example.com', 'anna@', 'a,b@example.com', '4B1606H-STD', 'AG-1', '0123456789abcdef', 'eur', 'gross'],
 ];
-const odd = fc.constantFrom<unknown>(null, undefined, '', 'x', 0, -1, 1.5, 1e20, Number.NaN, true, [], {}, [1], {
-  amount: 1,
-});
+const odd = fc.constantFrom<unknown>(null, undefined, '', 'x', 0, -1, 1.5, 1e20, Number.NaN, true, [], {}, [1]);
 
 /** A schema as zod describes it. */
 type Def = {
@@ -80,8 +78,7 @@ function objectsOf(shape: Schemas): fc.Arbitrary<object> {
     delete value[name];
     return value;
   });
-  const more = all.map((value) => ({ ...value, more: 1 }));
-  return fc.oneof({ weight: 8, arbitrary: all }, { weight: 1, arbitrary: lacking }, { weight: 1, arbitrary: more });
+  return fc.oneof({ weight: 9, arbitrary: all }, { weight: 1, arbitrary: lacking });
 }
 
 /** zod's own words, which depend on what else runs in the process; nobody reads them. "Invalid format" is the shop's. */
@@ -115,3 +112,17 @@ describe('what browsers have of zod reads as zod does', () => {
     );
   });
 });
+
+// a page of one release reads answers of the next
+test.each(Object.entries(byZod).filter(([, { def }]) => def.type === 'object'))(
+  '%s leaves out a field that it does not name',
+  (name, schema) => {
+    const ours = byOurs[name]!;
+    fc.assert(
+      fc.property(goodValuesOf(schema), (value) => {
+        expect(readWith(ours, { ...(value as object), more: 1 })).toEqual(readWith(schema, value));
+      }),
+      { numRuns: 5 },
+    );
+  },
+);

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { isPrerendering, whenActive } from './activation.ts';
 import { type AnswerCheck, type Problem, readProblem } from './problem.ts';
 
@@ -35,6 +36,9 @@ type CallProblem = Problem | { code: 'offline' | 'bad-answer'; ref: string };
 
 /** What a call to our own endpoints ends in. `offline`: no answer at all; the outcome of a write is then unknown. */
 export type CallResult<T> = { ok: true; value: T } | { ok: false; problem: CallProblem };
+
+/** What a request's schema takes: each body is held against it where it is made, `body satisfies BodyOf<typeof addLineSchema>`. */
+export type BodyOf<RequestSchema> = z.input<RequestSchema>;
 
 export type CallOptions = {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';

@@ -1,4 +1,5 @@
-import { basketPaths } from '#api/basket.ts';
+import { type addLineSchema, basketPaths, type promoCodeSchema } from '#api/basket.ts';
+import type { BodyOf } from '#api/call.ts';
 import { countOfPart } from '#domain/basket/basket.ts';
 import { changeQuantity, endPauses, removeLine, sendQuantitiesNow } from './line-writes.ts';
 import { settleLost } from './lost-answers.ts';
@@ -34,7 +35,7 @@ async function sendAddition(state: BasketState, addition: Addition): Promise<Set
     return {
       path: basketPaths.lines,
       method: 'POST',
-      body: { part, quantity, opening: state.effects.opening?.name() },
+      body: { part, quantity, opening: state.effects.opening?.name() } satisfies BodyOf<typeof addLineSchema>,
     };
   };
   const result = (await sendInTurn(state, write)) as BasketResult;
@@ -59,7 +60,8 @@ async function addPart(state: BasketState, addition: Addition): Promise<SettledR
 
 async function applyPromoCode(state: BasketState, typed: string): Promise<SettledResult> {
   const code = typed.trim();
-  const result = await sendToBasket(state, { path: basketPaths.promoCode, method: 'PUT', body: { code } });
+  const body = { code } satisfies BodyOf<typeof promoCodeSchema>;
+  const result = await sendToBasket(state, { path: basketPaths.promoCode, method: 'PUT', body });
   return settleLost(state, result, ({ promoCode }) => (promoCode ?? '') === code.toUpperCase());
 }
 

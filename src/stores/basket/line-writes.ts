@@ -1,4 +1,5 @@
-import { type BasketAnswer, basketPaths } from '#api/basket.ts';
+import { type BasketAnswer, basketPaths, type changeLineSchema } from '#api/basket.ts';
+import type { BodyOf } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import { settleLost } from './lost-answers.ts';
@@ -56,7 +57,8 @@ async function sendQuantity(state: BasketState, lineId: string, intent: number):
     const wish = state.$pending.get()[lineId];
     if (wish?.intent !== intent) return null;
     sent = wish.quantity;
-    return { path: basketPaths.line(lineId), method: 'PUT', body: { quantity: wish.quantity } };
+    const body = { quantity: wish.quantity } satisfies BodyOf<typeof changeLineSchema>;
+    return { path: basketPaths.line(lineId), method: 'PUT', body };
   });
   const holds = ({ lines }: BasketAnswer) => lines.some(({ id, quantity }) => id === lineId && quantity === sent);
   settle(state, { lineId, intent, problem: 'not-saved' }, result && settleLost(state, result, holds));

@@ -1,6 +1,6 @@
 import type { BasketAnswer } from '#api/basket.ts';
-import { basketAnswerSchema, basketPaths } from '#api/basket.ts';
-import type { call, CallOptions, CallResult } from '#api/call.ts';
+import { basketAnswerSchema, basketPaths, type openedSchema } from '#api/basket.ts';
+import type { BodyOf, call, CallOptions, CallResult } from '#api/call.ts';
 import type { ProblemCode } from '#api/problem.ts';
 import { atom, map } from 'nanostores';
 import type { BasketOpening } from './opening.ts';
@@ -102,7 +102,9 @@ export async function readBasket(state: BasketState): Promise<void> {
   const countBefore = state.effects.readCount();
   const opening = state.effects.opening?.kept();
   // nobody else may be handed it: not by an address
-  const how = opening ? ({ method: 'POST', body: { opening } } as const) : undefined;
+  const how = opening
+    ? ({ method: 'POST', body: { opening } satisfies BodyOf<typeof openedSchema> } as const)
+    : undefined;
   const answer = await state.effects.call(basketPaths.basket, basketAnswerSchema, how);
   if (state.epoch !== epoch) return;
   state.$basketProblem.set(answer.ok ? null : answer.problem.code);

@@ -1,6 +1,6 @@
 /** The country that dates are told for: chosen once, kept by the shop, followed by everything on the page that shows a date. */
-import { call } from '#api/call.ts';
-import { deliveryCountryPath } from '#api/delivery.ts';
+import { type BodyOf, call } from '#api/call.ts';
+import { deliveryCountryPath, type deliveryCountrySchema } from '#api/delivery.ts';
 import { atom } from 'nanostores';
 import * as z from 'zod/mini';
 
@@ -13,7 +13,8 @@ export const $countryChanges = atom(0);
 /** Keeps the country; true when the shop has it. */
 export async function chooseCountry(country: string): Promise<boolean> {
   $isCountrySaving.set(true);
-  const answer = await call(deliveryCountryPath, z.null(), { method: 'PUT', body: { country } });
+  const body = { country } satisfies BodyOf<typeof deliveryCountrySchema>;
+  const answer = await call(deliveryCountryPath, z.null(), { method: 'PUT', body });
   $isCountrySaving.set(false);
   $isCountryRefused.set(!answer.ok);
   if (answer.ok) $countryChanges.set($countryChanges.get() + 1);

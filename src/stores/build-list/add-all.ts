@@ -1,5 +1,6 @@
 /** A whole build list into the basket: one intent for each line, one after the other, and what became of each. */
-import { type BasketAnswer, basketPaths } from '#api/basket.ts';
+import { type addLineSchema, type BasketAnswer, basketPaths } from '#api/basket.ts';
+import type { BodyOf } from '#api/call.ts';
 import { countOfPart } from '#domain/basket/basket.ts';
 import { atom, map, type ReadableAtom } from 'nanostores';
 import type { BasketResult, BasketWrite } from '../basket/state.ts';
@@ -34,7 +35,8 @@ export function createAddAll({ loadBasket, $basket, sendToBasket }: Effects) {
   /** A write that got no answer may have happened: the basket, read again by then, tells. */
   async function addLine({ line: { slug, quantity } }: SheetEntry): Promise<AddOutcome> {
     const before = countOf(slug);
-    const result = await sendToBasket({ path: basketPaths.lines, method: 'POST', body: { part: slug, quantity } });
+    const body = { part: slug, quantity } satisfies BodyOf<typeof addLineSchema>;
+    const result = await sendToBasket({ path: basketPaths.lines, method: 'POST', body });
     if (result.ok || countOf(slug) >= before + quantity) return 'added';
     return outcomeOf[result.problem.code] ?? 'failed';
   }

@@ -1,7 +1,7 @@
 /** What the pages of build list and quick order ask for: facts of each set once, price and stock of the parts shown. */
-import type { call } from '#api/call.ts';
+import type { BodyOf, call } from '#api/call.ts';
 import { factsAnswerSchema, factsPath } from '#api/set-facts.ts';
-import { partsAnswerSchema, partsPath } from '#api/parts.ts';
+import { partsAnswerSchema, partsPath, type partsQuestionSchema } from '#api/parts.ts';
 import { limits } from '#config/limits.ts';
 import type { BuildLine } from '#domain/build-list/build-list.ts';
 import type { LiveAnswer } from '#domain/build-list/sheet-entry.ts';
@@ -43,7 +43,8 @@ export function createBuildSheet({ call }: Effects) {
   /** Takes the answers of one question; those of an earlier round are older than what is asked again. */
   async function loadLive(slugs: string[]): Promise<void> {
     const ours = round;
-    const answer = await call(partsPath, partsAnswerSchema, { method: 'POST', body: { ids: slugs } });
+    const body = { ids: slugs } satisfies BodyOf<typeof partsQuestionSchema>;
+    const answer = await call(partsPath, partsAnswerSchema, { method: 'POST', body });
     if (ours !== round) return;
     const live = new Map<string, LiveAnswer>(slugs.map((slug) => [slug, 'failed']));
     if (answer.ok) {

@@ -1,4 +1,5 @@
-import { checkoutPaths } from '#api/checkout.ts';
+import type { BodyOf } from '#api/call.ts';
+import { checkoutPaths, type currencyRequestSchema } from '#api/checkout.ts';
 import { sessionKeys } from '#config/storage-keys.ts';
 import { type Currency, expectedCurrency } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
@@ -26,7 +27,7 @@ export function createCurrencyQuestion({ $basket, memory, draft: { $draft }, wri
   }
 
   async function changeTo(currency: Currency): Promise<void> {
-    await writes.send(checkoutPaths.currency, { currency });
+    await writes.send(checkoutPaths.currency, { currency } satisfies BodyOf<typeof currencyRequestSchema>);
     $pending.setKey('currency', false);
   }
 

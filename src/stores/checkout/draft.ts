@@ -1,5 +1,6 @@
 /** What is typed: also on the server, so that a reload, a second tab or the back button loses nothing (rule checkout.nothing-lost). */
-import { checkoutPaths, keptDraftSchema } from '#api/checkout.ts';
+import type { BodyOf } from '#api/call.ts';
+import { checkoutPaths, type draftSaveSchema, keptDraftSchema } from '#api/checkout.ts';
 import {
   type CheckoutDraft,
   emptyCheckoutDraft,
@@ -63,13 +64,14 @@ function createPut({ call, progress, holder }: Pick<Needs, 'call' | 'progress' |
   async function put(): Promise<CheckoutProblem> {
     if (progress.$progress.get() === 'gone') return 'basket-gone';
     const draft = typed.$draft.get();
-    const body = { ...draft, saveNumber: typed.nextNumber(), holder: holder?.() };
+    const saveNumber = typed.nextNumber();
+    const body: BodyOf<typeof draftSaveSchema> = { ...draft, saveNumber, holder: holder?.() };
     const how = { method: 'PUT', body, keepalive: true } as const;
     const answer = await call(checkoutPaths.draft, z.nullable(keptDraftSchema), how);
     const newer = answer.ok ? answer.value : null;
     if (newer) return putOnTopOf(newer);
     const problem = answer.ok ? null : answer.problem.code;
-    if (answer.ok) typed.noteSaved(draft, body.saveNumber);
+    if (answer.ok) typed.noteSaved(draft, saveNumber);
     $isUnsaved.set(problem !== null && problem !== 'basket-gone');
     if (problem === 'basket-gone') progress.loseBasket();
     return problem;

@@ -3,7 +3,14 @@
  * (rules checkout.one-intent-one-endpoint, checkout.pauses).
  */
 import type { BasketAnswer } from '#api/basket.ts';
-import { checkoutPaths } from '#api/checkout.ts';
+import type { BodyOf } from '#api/call.ts';
+import {
+  checkoutPaths,
+  type companyRequestSchema,
+  type countryRequestSchema,
+  type postcodeRequestSchema,
+  type vatNumberRequestSchema,
+} from '#api/checkout.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isPostcodeTelling } from '#domain/checkout/postcode.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
@@ -38,9 +45,16 @@ const intents: readonly Intent[] = [
 ];
 const isIntent = (field: string): field is Intent => intents.some((intent) => intent === field);
 
-type Request = { path: string; body: unknown };
+type Bodies = {
+  isCompany: BodyOf<typeof companyRequestSchema>;
+  'shipping.country': BodyOf<typeof countryRequestSchema>;
+  'billing.country': BodyOf<typeof countryRequestSchema>;
+  vatNumber: BodyOf<typeof vatNumberRequestSchema>;
+  'shipping.postcode': BodyOf<typeof postcodeRequestSchema>;
+};
+type Request<Name extends Intent> = { path: string; body: Bodies[Name] };
 
-function toVatRequest(draft: CheckoutDraft, basket: BasketAnswer | null): Request | null {
+function toVatRequest(draft: CheckoutDraft, basket: BasketAnswer | null): Request<'vatNumber'> | null {
   if (!draft.isCompany) return null;
   const typed = readDraftNumber(draft);
   if ('number' in typed && typed.country !== '')
@@ -49,7 +63,7 @@ function toVatRequest(draft: CheckoutDraft, basket: BasketAnswer | null): Reques
 }
 
 /** What is sent for each; null where there is nothing worth sending yet. */
-const requests: Record<Intent, (draft: CheckoutDraft, basket: BasketAnswer | null) => Request | null> = {
+const requests: { [Name in Intent]: (draft: CheckoutDraft, basket: BasketAnswer | null) => Request<Name> | null } = {
   isCompany: ({ isCompany }) => ({ path: checkoutPaths.company, body: { isCompany } }),
   'shipping.country': ({ shipping }) =>
     shipping.country ? { path: checkoutPaths.shippingCountry, body: { country: shipping.country } } : null,

@@ -1,4 +1,5 @@
-import { checkoutPaths } from '#api/checkout.ts';
+import type { BodyOf } from '#api/call.ts';
+import { checkoutPaths, type methodRequestSchema } from '#api/checkout.ts';
 import { atom } from 'nanostores';
 import type { BasketWrites } from './basket-writes.ts';
 import type { Draft } from './draft.ts';
@@ -41,7 +42,8 @@ export function createMethodChoice({ $basket, draft, $pending, progress, errors,
   async function send(choice: Choice, id: string): Promise<void> {
     if (!(await intents.sendWaiting()) || chosen.get(choice) !== id) return;
     const offered = $basket.get()?.[`${choice}s`] ?? [];
-    if (offered.some((method) => method.id === id)) await writes.send(checkoutPaths[choice], { id });
+    const body = { id } satisfies BodyOf<typeof methodRequestSchema>;
+    if (offered.some((method) => method.id === id)) await writes.send(checkoutPaths[choice], body);
   }
 
   return {

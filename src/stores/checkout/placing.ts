@@ -1,7 +1,7 @@
 /** "Place order and pay": one key per visit of the summary, sent again with every repeat, until the shop says what became of it. */
-import type { call } from '#api/call.ts';
+import type { BodyOf, call } from '#api/call.ts';
 import type { Problem } from '#api/problem.ts';
-import { type Placed, orderPaths, placedSchema } from '#api/order.ts';
+import { type Placed, orderPaths, placedSchema, type placeOrderSchema } from '#api/order.ts';
 import type { DisplayedOrder } from '#domain/checkout/placing.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import type { Money } from '#domain/price/money.ts';
@@ -71,19 +71,24 @@ type Attempt = { effects: PlacingEffects; key: string; displayed: DisplayedSumma
 
 const isChange = (code: string): code is ChangeCode => changeCodes.some((change) => change === code);
 
-const toBody = ({ key, displayed: { total, draft, lines, promised }, lastChange }: Attempt) => ({
+const toBody = ({ key, displayed, lastChange }: Attempt, proof?: string): BodyOf<typeof placeOrderSchema> => ({
   key,
   // pressed again after it was read
-  ...(lastChange === 'earlier-order' ? { isBesideEarlier: true } : {}),
-  shownTotal: total,
-  shown: { draft, lines: lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })), promised },
+  isBesideEarlier: lastChange === 'earlier-order' || undefined,
+  shownTotal: displayed.total,
+  shown: {
+    draft: displayed.draft,
+    lines: displayed.lines.map(({ slug, quantity, gross }) => ({ slug, quantity, gross })),
+    promised: displayed.promised,
+  },
+  proof,
 });
 
 async function tryOnce(attempt: Attempt): Promise<PlacingState> {
-  const answer = await sendProven(attempt.effects.takeProof, (proof) =>
+  const answer = await sendProven(attempt.effects.takeProof, ({ proof }) =>
     attempt.effects.call(orderPaths.place, placedSchema, {
       method: 'POST',
-      body: { ...toBody(attempt), ...proof },
+      body: toBody(attempt, proof),
       deadlineMs: 60_000,
       // outlives its page: whoever leaves meanwhile is handed the order all the same
       keepalive: true,

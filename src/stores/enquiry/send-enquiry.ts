@@ -1,6 +1,6 @@
 /** Sends an enquiry of any form with its proof; what a repeat is, is decided here. */
-import type { call } from '#api/call.ts';
-import { type EnquiryKind, enquiryPaths } from '#api/enquiry.ts';
+import type { BodyOf, call } from '#api/call.ts';
+import { type EnquiryKind, enquiryPaths, type sendEnquirySchemas } from '#api/enquiry.ts';
 import * as z from 'zod/mini';
 import type { ProofFailure, ProofStore } from './proof.ts';
 
@@ -12,6 +12,9 @@ export type Sending = {
   send: (kind: EnquiryKind, key: string, enquiry: object) => Promise<EnquiryFailure | null>;
 };
 
+/** `enquiry` is what the form's own schema made of it */
+type EnquiryBody = Record<keyof BodyOf<(typeof sendEnquirySchemas)[EnquiryKind]>, unknown>;
+
 const known = new Set<string>(['offline', 'too-many-requests', 'proof-refused']);
 const toFailure = (code: string): EnquiryFailure => (known.has(code) ? (code as EnquiryFailure) : 'other');
 
@@ -21,7 +24,7 @@ export function createSending(effects: { call: typeof call; proof: ProofStore })
   async function attempt(kind: EnquiryKind, key: string, enquiry: object): Promise<EnquiryFailure | null> {
     const made = await proof.take();
     if (!made.ok) return made.failure;
-    const body = { key, proof: made.proof, enquiry };
+    const body = { key, proof: made.proof, enquiry } satisfies EnquiryBody;
     const sent = await call(enquiryPaths[kind], z.null(), { method: 'POST', body });
     return sent.ok ? null : toFailure(sent.problem.code);
   }

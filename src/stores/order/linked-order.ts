@@ -1,6 +1,6 @@
 /** The order that the link of a mail shows, and the press after which this browser may see it (rule privacy.order-for-buyer). */
-import type { call } from '#api/call.ts';
-import { orderAnswerSchema, orderPaths, type OrderView } from '#api/order.ts';
+import type { BodyOf, call } from '#api/call.ts';
+import { type openOrderLinkSchema, orderAnswerSchema, orderPaths, type OrderView } from '#api/order.ts';
 import { atom } from 'nanostores';
 
 /** `code`: why the last try came to nothing */
@@ -21,7 +21,7 @@ export function createLinkedOrder({ call: ask, takeLink, reload }: LinkedEffects
   async function send(step: LinkedState['step'], isPressed: boolean): Promise<void> {
     const { order } = $linked.get();
     $linked.set({ step, order, code: null });
-    const body = { link, ...(isPressed ? { isPressed } : {}) };
+    const body = { link, isPressed: isPressed || undefined } satisfies BodyOf<typeof openOrderLinkSchema>;
     const answer = await ask(orderPaths.order(orderId), orderAnswerSchema, { method: 'POST', body });
     if (!answer.ok) return $linked.set({ step: 'idle', order, code: answer.problem.code });
     const { value } = answer;

@@ -1,5 +1,7 @@
 /** The order page: the buyer's order, its payment widgets, and whether it is paid. The shop decides what is paid, not the widget. */
+import type { BodyOf } from '#api/call.ts';
 import {
+  type openPaymentSchema,
   type OrderAnswer,
   type OrderView,
   orderPaths,
@@ -51,7 +53,7 @@ export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
    */
   async function loadWidgets({ isQuiet = false, gone }: { isQuiet?: boolean; gone?: string } = {}): Promise<void> {
     if (!isQuiet) $widgets.set({ step: 'loading' });
-    const body = gone === undefined ? {} : { gone };
+    const body = { gone } satisfies BodyOf<typeof openPaymentSchema>;
     const answer = await effects.call(orderPaths.payment(parts.id), paymentWidgetsSchema, { method: 'POST', body });
     $widgets.set(answer.ok ? { step: 'ready', widgets: answer.value } : { step: 'failed', code: answer.problem.code });
     if (!answer.ok && outdated.has(answer.problem.code)) await look(parts);

@@ -1,6 +1,13 @@
 /** Whether an order is paid: what the order page asks the shop, when, and what it says meanwhile. The shop decides, not the widget. */
-import type { call } from '#api/call.ts';
-import { type OrderAnswer, type OrderView, orderAnswerSchema, orderPaths, type SeenAtProvider } from '#api/order.ts';
+import type { BodyOf, call } from '#api/call.ts';
+import {
+  type confirmSchema,
+  type OrderAnswer,
+  type OrderView,
+  orderAnswerSchema,
+  orderPaths,
+  type SeenAtProvider,
+} from '#api/order.ts';
 import { explainPaymentProblem } from '#config/copy/payment.ts';
 import { decideOrderState, isGivenUp, isPaid } from '#domain/order/order.ts';
 import type { WritableAtom } from 'nanostores';
@@ -67,7 +74,7 @@ const keep = (parts: OrderParts, answer: OrderAnswer): void => {
  */
 async function askShop(parts: OrderParts, isTry = false): Promise<string | null> {
   const { seen } = parts;
-  const body = { ...(seen ? { seen } : {}), ...(isTry ? { isTry } : {}) };
+  const body = { seen: seen ?? undefined, isTry: isTry || undefined } satisfies BodyOf<typeof confirmSchema>;
   const answer = await parts.effects.call(orderPaths.confirm(parts.id), orderAnswerSchema, { method: 'POST', body });
   if (!answer.ok) return answer.problem.code;
   if (parts.seen === seen) parts.seen = null;

@@ -1,5 +1,12 @@
 /** One order at PayPal for each of ours, captured by one window (rules payment.one-provider-order and payment.once). */
-import { captureAnswerSchema, keptProviderOrderSchema, orderPaths } from '#api/order.ts';
+import type { BodyOf } from '#api/call.ts';
+import {
+  captureAnswerSchema,
+  type captureSchema,
+  type keepProviderOrderSchema,
+  keptProviderOrderSchema,
+  orderPaths,
+} from '#api/order.ts';
 import { explainPaymentProblem } from '#config/copy/payment.ts';
 import { celebrate, isOrderPaid, look, type OrderParts } from './payment.ts';
 
@@ -8,15 +15,13 @@ class ProviderOrderRefused extends Error {
   override name = 'ProviderOrderRefused';
 }
 
-type ProviderOrderRequest = { made: string | null; gone: string | null };
-
 /** `confirm` asks the shop until it knows whether the order is paid. */
 export function createProviderOrder(parts: OrderParts, { confirm }: { confirm: () => void }) {
   const { effects, id, $failure, $notice } = parts;
   let gone: string | null = null;
 
   /** Which one is to be paid; without the shop's word none is. */
-  async function keep(body: ProviderOrderRequest): Promise<string | null> {
+  async function keep(body: BodyOf<typeof keepProviderOrderSchema>): Promise<string | null> {
     const answer = await effects.call(orderPaths.providerOrder(id), keptProviderOrderSchema, { method: 'POST', body });
     if (answer.ok) return answer.value.providerOrder;
     $failure.set(explainPaymentProblem(answer.problem.code));
@@ -45,7 +50,7 @@ export function createProviderOrder(parts: OrderParts, { confirm }: { confirm: (
     /** false where taking the money now could take it twice; the page then says why */
     async mayCapture(providerOrder: string): Promise<boolean> {
       parts.window ??= effects.makeKey();
-      const body = { providerOrder, window: parts.window };
+      const body = { providerOrder, window: parts.window } satisfies BodyOf<typeof captureSchema>;
       const answer = await effects.call(orderPaths.capture(id), captureAnswerSchema, { method: 'POST', body });
       if (!answer.ok) await explainRefusal(answer.problem.code);
       return answer.ok;

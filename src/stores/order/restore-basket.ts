@@ -1,11 +1,12 @@
 /** An unpaid order's parts back into the basket, to be paid in another way or not at all (rule order.put-back). */
-import type { call, CallResult } from '#api/call.ts';
+import type { BodyOf, call, CallResult } from '#api/call.ts';
 import {
   orderPaths,
   otherMethodsSchema,
   type OtherMethods,
   type RestoreBasket,
   restoreBasketAnswerSchema,
+  type restoreBasketSchema,
 } from '#api/order.ts';
 import { links } from '#config/navigation.ts';
 import { atom } from 'nanostores';
@@ -62,7 +63,7 @@ export function createRestoreBasket({ call, alone, go, refresh, noteBasket }: Re
       const { step } = $restoreBasket.get();
       if (step === 'working' || step === 'short') return;
       $restoreBasket.set({ step: 'working', method });
-      const body = method === null ? {} : { paymentMethodId: method };
+      const body = { paymentMethodId: method ?? undefined } satisfies BodyOf<typeof restoreBasketSchema>;
       const answer = await alone(() =>
         call(orderPaths.basket(orderId), restoreBasketAnswerSchema, { method: 'POST', body }),
       );

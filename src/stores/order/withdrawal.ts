@@ -1,6 +1,6 @@
 /** Withdrawing from a contract in two steps: stating, then confirming (rule withdrawal.two-steps). */
-import type { call } from '#api/call.ts';
-import { withdrawalPath, withdrawalReceivedSchema } from '#api/withdrawal.ts';
+import type { BodyOf, call } from '#api/call.ts';
+import { type sendWithdrawalSchema, withdrawalPath, withdrawalReceivedSchema } from '#api/withdrawal.ts';
 import {
   emptyWithdrawal,
   readWithdrawal,
@@ -88,8 +88,10 @@ export function createWithdrawal({ call, makeKey, proof }: WithdrawalEffects) {
     if (step !== 'confirm' || withdrawal === null || isSending) return;
     key ||= makeKey();
     change({ isSending: true, failure: null });
-    const send = (made: { proof?: string }) =>
-      call(withdrawalPath, withdrawalReceivedSchema, { method: 'POST', body: { key, withdrawal, ...made } });
+    const send = (proven: { proof?: string }) => {
+      const body = { key, withdrawal, proof: proven.proof } satisfies BodyOf<typeof sendWithdrawalSchema>;
+      return call(withdrawalPath, withdrawalReceivedSchema, { method: 'POST', body });
+    };
     const answer = await sendProven(proof.take, send, await proof.take());
     if (answer.ok) return change({ isSending: false, step: 'received', receivedAt: answer.value.receivedAt });
     const { code } = answer.problem;

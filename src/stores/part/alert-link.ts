@@ -1,6 +1,11 @@
 /** The page of a mailed link: what it is about, and confirming or ending it. */
-import type { call } from '#api/call.ts';
-import { type AlertLinkAnswer, alertLinkAnswerSchema, stockAlertPaths } from '#api/stock-alert.ts';
+import type { BodyOf, call } from '#api/call.ts';
+import {
+  type AlertLinkAnswer,
+  alertLinkAnswerSchema,
+  type alertLinkSchema,
+  stockAlertPaths,
+} from '#api/stock-alert.ts';
 import { map } from 'nanostores';
 
 export type AlertAct = 'confirm' | 'stop';
@@ -28,7 +33,8 @@ export function createAlertLink(act: AlertAct, { call: ask, readLink }: { call: 
     const link = readLink();
     if (link === '') return change({ progress: 'broken' });
     change({ failure: null });
-    const answer = await ask(path, alertLinkAnswerSchema, { method: 'POST', body: { link } });
+    const body = { link } satisfies BodyOf<typeof alertLinkSchema>;
+    const answer = await ask(path, alertLinkAnswerSchema, { method: 'POST', body });
     if (answer.ok) return change({ progress: 'read', answer: answer.value, isDone });
     const { code } = answer.problem;
     const isBroken = code === 'not-found' || code === 'invalid-request';

@@ -1,6 +1,6 @@
 /** Price and stock of the rows of a list, asked together and once each; the list reads without them. */
-import type { call } from '#api/call.ts';
-import { type ListedPart, partsAnswerSchema, partsPath } from '#api/parts.ts';
+import type { BodyOf, call } from '#api/call.ts';
+import { type ListedPart, partsAnswerSchema, partsPath, type partsQuestionSchema } from '#api/parts.ts';
 import { limits } from '#config/limits.ts';
 import { map } from 'nanostores';
 
@@ -40,7 +40,8 @@ export function createListedOffers({ call, schedule, yieldToMain }: Effects, dra
     for (const slug of unknown) pending.add(slug);
     const isKnown = (slug: string) => $offers.get()[slug] !== undefined;
     note(unknown.filter(isKnown), 'asked');
-    const answer = await call(partsPath, partsAnswerSchema, { method: 'POST', body: { ids: slugs } });
+    const body = { ids: slugs } satisfies BodyOf<typeof partsQuestionSchema>;
+    const answer = await call(partsPath, partsAnswerSchema, { method: 'POST', body });
     for (const slug of unknown) pending.delete(slug);
     if (!answer.ok) return note(unknown, 'failed');
     const { parts, unknown: gone, failed } = answer.value;

@@ -1,5 +1,6 @@
 /** Price and stock of the sizes of a set, for the size buttons and the way to one that is there. */
-import { call } from '#api/call.ts';
+import { type BodyOf, call } from '#api/call.ts';
+import type { partsQuestionSchema } from '#api/parts.ts';
 import { partsPath, type SizeStock, sizeStockAnswer } from '#api/size-stock.ts';
 import { limits } from '#config/limits.ts';
 import { isInStock } from '#domain/availability/availability-case.ts';
@@ -21,9 +22,10 @@ export function createSizeStock({ call: ask }: { call: typeof call }) {
   const requested = new Set<string>();
 
   /** A failure is nobody's concern: the buy box of the chosen size tells its own stock. */
-  async function read(ids: readonly string[]): Promise<void> {
+  async function read(ids: string[]): Promise<void> {
     if (ids.length === 0) return;
-    const answer = await ask(partsPath, sizeStockAnswer, { method: 'POST', body: { ids } });
+    const body = { ids } satisfies BodyOf<typeof partsQuestionSchema>;
+    const answer = await ask(partsPath, sizeStockAnswer, { method: 'POST', body });
     if (!answer.ok) return;
     const { parts } = answer.value;
     const others = $sizes.get().filter(({ slug }) => !parts.some((part) => part.slug === slug));
