@@ -10,7 +10,6 @@ import { checkListedRoutes } from './scripts/release/listed-routes.ts';
 import { noteOnDemandStyles } from './scripts/release/on-demand-styles.ts';
 import { requirePages } from './scripts/release/require-pages.ts';
 import { createSitemap } from './scripts/release/site-map.ts';
-import { createScopedNames } from './scripts/release/scoped-names.ts';
 import { readSiteAddress } from './scripts/release/settings.ts';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { smallZod } from './scripts/release/zod-in-browser.ts';
@@ -57,7 +56,6 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [smallZod()],
-    css: { modules: { generateScopedName: createScopedNames(process.cwd()) } },
     build: { chunkSizeWarningLimit: 900 },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
