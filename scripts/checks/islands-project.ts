@@ -1,14 +1,13 @@
 /** How Vitest tests islands: in a real Chromium, where they are made, without a build of the shop (decision 0033). */
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
-import { smallZod } from '../release/zod-in-browser.ts';
 
 export const islandTests = 'src/islands/**/*.browser.test.tsx';
 
 /** Packages that islands import, bundled once before the first test: one found later would load the page anew. */
 const packages = [
   ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
-  ...['nanostores', '@nanostores/react', 'zod/v4/core', 'axe-core', 'vitest-browser-react/pure'],
+  ...['nanostores', '@nanostores/react', 'zod/mini', 'zod/v4/core', 'axe-core', 'vitest-browser-react/pure'],
   ...['altcha-lib', 'altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/workers/shared'],
   ...['@paypal/paypal-js', '@revolut/checkout', '@revolut/checkout/esm/constants.js'],
 ];
@@ -25,7 +24,6 @@ const onFreshPage = [
 export const islands: TestProjectInlineConfiguration = {
   extends: false,
   cacheDir: '.cache/vite',
-  plugins: [smallZod()],
   optimizeDeps: { include: packages, noDiscovery: true },
   test: {
     name: 'islands',
