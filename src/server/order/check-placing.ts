@@ -22,7 +22,7 @@ type PlacingCheck =
   /** `lookAgain`: what of the basket is not what the buyer saw, null where all of it is; prices may move while it is prepared */
   | { kind: 'ready'; plan: PlacingPlan; lookAgain: (cart: Cart) => PlaceRefusal | null }
   /** `as`: what is on the cart that it was made of */
-  | { kind: 'has-order'; orderId: string; as: Agreed }
+  | { kind: 'has-order'; orderId: string; agreed: Agreed }
   | { kind: 'refused'; outcome: PlaceRefusal };
 
 type Dependencies = RowDependencies & { commerce: Pick<Commerce, 'getCart' | 'setCartFields'> };
@@ -154,7 +154,7 @@ export async function checkPlacing(deps: Dependencies, request: PlaceRequest): P
   ]);
   if (!cart.ok) return refuse(toCartOutcome(cart.failure));
   if (cart.value.orderId !== null)
-    return { kind: 'has-order', orderId: cart.value.orderId, as: readAgreed(cart.value, draft) };
+    return { kind: 'has-order', orderId: cart.value.orderId, agreed: readAgreed(cart.value, draft) };
   const mended = await mendTax(deps, cart.value);
   if (!mended.ok) return refuse(toCartOutcome(mended.failure));
   return decide(mended.value, { draft, terms, vatNumber: toVatNumberState(mended.value, terms) }, request);

@@ -104,7 +104,7 @@ const listPageStores = ({ progress, $pending, draft, errors, currency, intents, 
   $currencyQuestion: currency.$currencyQuestion,
   $earlierOrder: reading.$earlierOrder,
   $pending,
-  $isUnanswered: intents.$isUnanswered,
+  $isUnsent: intents.$isUnsent,
   $taxChange: totals.$taxChange,
   $unseenTotal: totals.$unseenTotal,
 });
@@ -134,7 +134,7 @@ export function createCheckoutStore(effects: CheckoutEffects) {
   effects.$basket.listen(reading.followBasket);
   effects.$basket.listen(totals.settle);
   parts.$pending.listen(totals.settle);
-  intents.$isUnanswered.listen(totals.settle);
+  intents.$isUnsent.listen(totals.settle);
 
   return {
     ...listPageStores(parts),

@@ -119,7 +119,7 @@ export function createDraft({ call, notifyTabs, copy, progress, timers, holder }
 
   /** Sends the draft at once, after what is under way. */
   function save({ isLeaving = false } = {}): Promise<CheckoutProblem> {
-    timers.callOff('draft');
+    timers.cancel('draft');
     return queue.save(isLeaving);
   }
 

@@ -4,7 +4,7 @@ import { type CheckoutAnswer, checkoutAnswerSchema, checkoutPaths } from '#api/c
 import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
 import { type CheckoutDraft, isBlank } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
-import { isPostcodeTelling } from '#domain/checkout/postcode.ts';
+import { isPostcodeSufficient } from '#domain/checkout/postcode.ts';
 import { normalisePostcode } from '#domain/postcode-spelling.ts';
 import { atom } from 'nanostores';
 import type { MethodChoice } from './method-choice.ts';
@@ -44,7 +44,7 @@ const lacksPostcode = (
   { shipping: { country, postcode } }: CheckoutDraft,
   { takenPostcode }: CheckoutAnswer,
 ): boolean =>
-  isPostcodeTelling(country, postcode) &&
+  isPostcodeSufficient(country, postcode) &&
   normalisePostcode(country, postcode) !== normalisePostcode(country, takenPostcode ?? '');
 
 type Taking = Pick<Needs, 'draft' | 'intents'>;

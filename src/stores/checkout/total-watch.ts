@@ -11,7 +11,7 @@ import type { Pending } from './pending.ts';
 type Needs = Pick<CheckoutEffects, '$basket'> & {
   draft: Pick<Draft, '$draft'>;
   $pending: Pending;
-  intents: Pick<Intents, '$isUnanswered'>;
+  intents: Pick<Intents, '$isUnsent'>;
 };
 
 /** The change of tax out of the baskets that stood still, one after the other. */
@@ -22,7 +22,7 @@ function createTaxChange({ $basket, $pending, intents }: Needs) {
   let untouched: BasketAnswer | null = null;
 
   /** one answer of several: what it costs is not what the buyer will pay */
-  const isMoving = () => Object.values($pending.get()).some(Boolean) && !intents.$isUnanswered.get();
+  const isMoving = () => Object.values($pending.get()).some(Boolean) && !intents.$isUnsent.get();
 
   function settle(): void {
     const now = $basket.get();
