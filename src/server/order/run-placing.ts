@@ -24,18 +24,18 @@ import { mostAttempts, type PlacingRecord } from '../journal/placing-record.ts';
 import { prepareCart } from './prepare-cart.ts';
 
 type Dependencies = Omit<OrderPlacingOptions, 'timing'> & { timing: PlacingTiming };
-/** Either the end, or: it is unknown whether there is an order, look it up. `notBefore`: none is believed until then. */
+/** The end, or `look-up`: nobody knows whether there is an order. Until `notBefore`, by `performance.now()`, "none" is not believed. */
 type Stage = RunOutcome | { kind: 'look-up'; notBefore: number };
 
-/** The order of a record that has come to one, and what it was placed with. */
+/** The order of a record and what it was placed with; null where the record has none. */
 export const readPlaced = (record: PlacingRecord | null): Placed | null =>
   record?.step === 'placed' && record.orderId !== null
     ? { kind: 'placed', orderId: record.orderId, agreed: record }
     : null;
 
 /**
- * Order found or made: whatever cannot be written down now, the buyer is told the truth and the look-up finds it again. `as`: what it was
- * placed with, where that is not what the record says.
+ * There is an order: stores what belongs to it. Where that fails the buyer gets the order all the same, and a later look-up stores the
+ * rest. `agreed`: what it was placed with, where that is not what the record says.
  */
 async function finish(deps: Dependencies, leased: LeasedRecord, orderId: string, agreed?: Agreed): Promise<RunOutcome> {
   const { onPlaced, log } = deps;
@@ -71,8 +71,8 @@ async function stop({ log }: Dependencies, leased: LeasedRecord, failure: Failur
 const isClosed = (failure: Failure) => isRefusedAs(failure, 'cart-closed');
 
 /**
- * Sends createOrder, with a word in the journal before and after. Between that word and the sending, the orders whose place it
- * takes (`earlier`) are claimed: as long as the journal says so, nobody gives the claim up.
+ * Sends createOrder; the journal is written before and after. In between, the orders that this one replaces (`earlier`) are claimed: as
+ * long as the record is `converting`, nobody gives up the claim.
  */
 async function convert(deps: Dependencies, leased: LeasedRecord, earlier: readonly string[]): Promise<Stage> {
   const { commerce, now, timing, log, replacing } = deps;
@@ -94,8 +94,8 @@ async function convert(deps: Dependencies, leased: LeasedRecord, earlier: readon
 }
 
 /**
- * What is promised is kept from before the order takes the stock; a promise that is later than what was shown is asked about. What
- * an attempt before has noted is forgotten first: where it cannot be noted now, nothing is promised rather than something old.
+ * Stores the promise of delivery before the order takes the stock; the buyer is asked where it is later than what was shown. The promise
+ * of an earlier attempt is removed first: where storing fails, there is none rather than an outdated one.
  */
 async function noteBefore(
   { notePromise, forgetPromise, log }: Dependencies,
@@ -108,7 +108,7 @@ async function noteBefore(
   return (await noted) === 'later-than-shown' ? { kind: 'delivery-changed' } : null;
 }
 
-/** The orders whose place this cart takes, or why nothing may be ordered now (rule order.replaced). */
+/** The orders that this cart replaces, or why nothing may be ordered now (rule order.replaced). */
 async function findEarlier(
   { replacing, log }: Dependencies,
   cart: Cart | null,
@@ -123,7 +123,7 @@ async function findEarlier(
   return check.isStanding && !isBesideEarlier ? { kind: 'earlier-order' } : check.open;
 }
 
-/** Why the pieces of this cart have to wait for a payment, null where they need not (rule order.unpaid-pieces). */
+/** The refusal where earlier orders must be paid before these pieces are ordered, else null (rule order.unpaid-pieces). */
 async function refusePieces(
   { unpaid, timing: { leaseMs } }: Dependencies,
   cart: Cart | null,
@@ -136,11 +136,11 @@ async function refusePieces(
   return check.kind === 'unknown' ? { kind: 'unavailable' } : { ...check, kind: 'earlier-unpaid' };
 }
 
-/** What createOrder was sent with before; null where it was not, or nobody knows. */
+/** What an earlier attempt sent createOrder with; null where none did, or the record cannot say. */
 const readSent = ({ attempts, shownTotal, seen, promised }: LeasedRecord['record']): Agreed | null =>
   attempts > 0 && seen !== '' ? { shownTotal, seen, promised } : null;
 
-/** Checks, prepares and converts: from "begun" to the sending of createOrder. `sent`: what it was sent with before. */
+/** Checks, prepares and converts: from `begun` to createOrder. `sent`: what an earlier attempt sent it with. */
 async function attempt(
   deps: Dependencies,
   leased: LeasedRecord,
@@ -178,7 +178,7 @@ async function lookUp(deps: Dependencies, leased: LeasedRecord, notBefore: numbe
   return found.kind === 'none' ? 'none' : { kind: 'pending' };
 }
 
-/** From here on no change of the cart is taken any more; one that is under way is waited for, or it would slip in unseen. */
+/** From here on every change of the cart is refused. A change under way is awaited, or it would get into the order unchecked. */
 async function begin(
   deps: Dependencies,
   leased: LeasedRecord,
@@ -190,7 +190,7 @@ async function begin(
   await runExclusive(cartId, () => leased.write({ step: 'begun', key, shownTotal, seen, promised, ...fresh }));
 }
 
-/** Nobody gets an order long after pressing, with nobody there: then the buyer has to press again. */
+/** True for an unattended attempt that is too old to go on: the buyer has to press again, and gets no order long after pressing. */
 const isTooLate = (
   { now, timing }: Dependencies,
   { startedAt }: LeasedRecord['record'],
@@ -203,7 +203,7 @@ async function runSteps(deps: Dependencies, leased: LeasedRecord, request: Place
     const { step, attempts } = leased.record;
     const placed = readPlaced(leased.record);
     if (placed) return placed;
-    // whoever pressed was told that there is none: only a press begins anew
+    // the buyer was told that there is no order: only another press begins anew
     if (step === 'failed' && request.isUnattended) return { kind: 'failed' };
     const settled = step === 'converting' ? await lookUp(deps, leased, notBefore) : 'none';
     if (settled !== 'none') return settled;
@@ -220,8 +220,8 @@ async function runSteps(deps: Dependencies, leased: LeasedRecord, request: Place
 }
 
 /**
- * Runs one placing to its end while the record is held. After a createOrder without certain outcome it always looks up
- * first; only a certain "none" lets it begin anew, from the checks on.
+ * Runs one placing to its end, on a leased record. When the outcome of createOrder is unknown it looks up first; only a certain "none"
+ * lets it begin anew, with the checks.
  */
 export async function runPlacing(deps: Dependencies, leased: LeasedRecord, request: PlaceRequest): Promise<RunOutcome> {
   try {

@@ -96,13 +96,13 @@ export function dropPending(state: BasketState, lineId: string): void {
   state.$pending.setKey(lineId, undefined);
 }
 
-/** Asks for the basket. An answer that a write has overtaken is dropped: the write reads again where it must. */
+/** Reads the basket. Where a write was answered meanwhile, this answer is older and dropped. */
 export async function readBasket(state: BasketState): Promise<void> {
   if (!state.$basket.get()) state.$basketState.set('loading');
   const epoch = (state.epoch += 1);
   const countBefore = state.effects.readCount();
   const opening = state.effects.opening?.kept();
-  // nobody else may be handed it: not by an address
+  // in the body: a name in an address could be handed on, and the basket with it
   const how = opening ? ({ method: 'POST', body: { opening } } as const) : undefined;
   const answer = await state.effects.call(basketPaths.basket, basketAnswerSchema, how);
   if (state.epoch !== epoch) return;
@@ -113,7 +113,7 @@ export async function readBasket(state: BasketState): Promise<void> {
 
 /**
  * Sends one write after the other, never two at once, so that the shop's order is the buyer's order.
- * `toWrite` is asked when its turn has come; null means that it is no longer wanted.
+ * `toWrite` is called when its turn has come; null means that the write is no longer wanted.
  * A failed write is followed by a reading, because its outcome may be unknown.
  */
 export function sendInTurn(state: BasketState, toWrite: () => BasketWrite | null): Promise<BasketResult | null> {
@@ -129,7 +129,7 @@ async function sendWaiting(state: BasketState): Promise<void> {
   state.isSending = false;
 }
 
-/** A write is taken off the list only when it may go: until then a page that is left can still send it. */
+/** A write leaves the list only when it is sent: until then a page that is being left can still send it. */
 async function sendNext(state: BasketState): Promise<void> {
   const next = state.waiting.shift();
   if (next) next.resolve(await sendIfWanted(state, next.toWrite));
