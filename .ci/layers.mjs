@@ -148,6 +148,7 @@ export const layers = {
       'sirv',
       '@astrojs/astro2tsx',
       'rolldown',
+      'autocannon',
       'lucide-react',
       'react',
       'react-dom',

@@ -66,11 +66,7 @@ describe('nouns of a layer import each other one way', () => {
   test.each([
     ['part → part-page', "import '../part-page/part-view.ts';", 'src/domain/part/seeded.ts'],
     ['by the name of the layer', "import '#domain/part/part.ts';", 'src/domain/price/seeded.ts'],
-    [
-      'only a type',
-      "import type { Part } from '../part/part.ts'; export type X = Part;",
-      'src/domain/price/seeded.ts',
-    ],
+    ['only a type', "import type { Part } from '../part/part.ts'; export type X = Part;", 'src/domain/price/seeded.ts'],
     ['a file beside the nouns → noun', "import './part/part.ts';", 'src/domain/seeded.ts'],
   ])('%s', (_, code, file) => {
     expect(faultsOf(code, file)).toEqual([expect.stringMatching(/ may not import /)]);

@@ -10,22 +10,22 @@ import { readPageFile } from './built-pages.ts';
 type Budget = [html: number, styles: number, scripts: number, interaction: number, requests: number];
 const figures = ['page', 'styles', 'scripts', 'with a first interaction', 'requests'];
 const budgets: Record<string, Budget> = {
-  '': [19.5, 18, 12.5, 114.5, 17],
-  catalogue: [19, 16.5, 13.5, 106, 17],
-  'catalogue/Ford': [17.5, 16.5, 14, 106, 17],
-  'catalogue/Honda/K20A': [19.5, 19, 14.5, 122, 19],
-  'details/4B1606H-STD': [20.5, 21.5, 17, 134.5, 17],
-  'details/AG-1': [17, 21.5, 17, 126, 17],
-  faq: [16, 19.5, 12, 106, 14],
-  distributors: [20.5, 16, 14.5, 106, 17],
-  contact: [16, 19.5, 14, 117, 22],
-  search: [14, 19, 12, 126, 15],
-  basket: [11.5, 16.5, 110.5, 11, 28],
-  checkout: [9.5, 16.5, 128, 0, 23],
-  summary: [9, 17.5, 131.5, 0, 28],
-  'quick-order': [13, 16.5, 131.5, 10, 29],
-  'build-list': [12.5, 16.5, 123.5, 10.5, 27],
-  withdraw: [13.5, 15, 111, 15.5, 26],
+  '': [19.5, 15.5, 12.5, 114.5, 17],
+  catalogue: [21.5, 14, 13.5, 106, 17],
+  'catalogue/Ford': [17.5, 14, 14, 106, 17],
+  'catalogue/Honda/K20A': [19.5, 16.5, 14.5, 122, 19],
+  'details/4B1606H-STD': [23, 19.5, 17, 134.5, 17],
+  'details/AG-1': [19, 19.5, 17, 126, 17],
+  faq: [18, 16.5, 12, 106, 14],
+  distributors: [20.5, 14, 14.5, 106, 17],
+  contact: [18.5, 16.5, 14, 117, 22],
+  search: [14, 17, 12, 126, 15],
+  basket: [11.5, 14, 110.5, 11, 28],
+  checkout: [9.5, 14.5, 128, 0, 23],
+  summary: [10.5, 16, 131.5, 0, 28],
+  'quick-order': [13, 14.5, 131.5, 10, 29],
+  'build-list': [14, 14.5, 123.5, 10.5, 27],
+  withdraw: [13.5, 12.5, 111, 15.5, 26],
 };
 
 const compressed = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

@@ -1,6 +1,6 @@
 /**
  * Packages that scripts for browsers import. `npm run dev` prepares them when it starts: one that it only meets when an island
- * wakes makes it load the page anew, and the press that woke the island is lost.
+ * hydrates makes it reload the page, and the press that hydrated the island is lost.
  */
 export const browserPackages = [
   '@nanostores/react',

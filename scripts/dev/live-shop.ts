@@ -26,7 +26,7 @@ function replayRequest(request: Exchange['request']): IncomingMessage {
 
 const shopFile = fileURLToPath(new URL('./open-shop.ts', import.meta.url));
 
-const sharedLayers = ['config', 'domain', 'api'].map((room) => `${resolve('src', room)}/`);
+const sharedLayers = ['config', 'domain', 'api'].map((layer) => `${resolve('src', layer)}/`);
 
 /** Modules, styles and the like that Vite hands to the browser; no address of the shop begins so. */
 const isOfVite = (url: string): boolean => /^\/(?:@|__|\.|src\/|node_modules\/)/.test(url);
@@ -58,7 +58,7 @@ type Saved = { environment: DevServer['environments'][string]; file: string };
 const reloadSharedText = () => ({
   name: 'live-shop:shared-text',
   hotUpdate(this: Pick<Saved, 'environment'>, { file }: Pick<Saved, 'file'>) {
-    if (this.environment.name !== 'client' || !sharedLayers.some((room) => file.startsWith(room))) return undefined;
+    if (this.environment.name !== 'client' || !sharedLayers.some((layer) => file.startsWith(layer))) return undefined;
     this.environment.hot.send({ type: 'full-reload' });
     return [];
   },

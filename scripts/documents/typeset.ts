@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import init, { type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import { DocumentError } from './source.ts';
 
-const room = 'scripts/documents';
+const folder = 'scripts/documents';
 const packages = 'node_modules/@myriaddreamin/typst-ts-web-compiler/package.json';
 const faces = [
   'mona-sans/400Regular/MonaSans_400Regular.ttf',
@@ -12,15 +12,15 @@ const faces = [
 ].map((file) => `node_modules/@expo-google-fonts/${file}`);
 /** Template and pictures: the name that the template knows, and the file. */
 const parts: readonly (readonly [string, string])[] = [
-  ['/sheet.typ', `${room}/sheet.typ`],
+  ['/sheet.typ', `${folder}/sheet.typ`],
   ['/sign.svg', 'public/favicon.svg'],
-  ...readdirSync(`${room}/drawings`).map((file) => [`/drawings/${file}`, `${room}/drawings/${file}`] as const),
+  ...readdirSync(`${folder}/drawings`).map((file) => [`/drawings/${file}`, `${folder}/drawings/${file}`] as const),
 ];
 
 /** Digest of what sets a text, so that a change to it makes everything again. */
 export function digestTypesetting(): string {
   const hash = createHash('sha256');
-  for (const file of [packages, `${room}/typeset.ts`, ...faces, ...parts.map(([, file]) => file)])
+  for (const file of [packages, `${folder}/typeset.ts`, ...faces, ...parts.map(([, file]) => file)])
     hash.update(readFileSync(file));
   return hash.digest('hex');
 }

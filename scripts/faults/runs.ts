@@ -51,7 +51,7 @@ export type Trouble =
   /** the seller changes the price, or sells the last piece, after the summary was shown */
   | { kind: 'moved'; what: 'price' | 'stock'; operation: string; mode: FaultMode };
 
-/** Every operation that a purchase calls (`knownOperations` of the sandbox). */
+/** Every operation that a purchase calls (names as in `scripts/sandbox/routes`). */
 const operations = [
   'getItem',
   'getItemStock',

@@ -93,14 +93,14 @@ export async function typeSearch(page: Page): Promise<void> {
 }
 
 /** The banner comes 2.5 s after the first thing that a visitor does. */
-export async function wakeBanner(page: Page): Promise<void> {
+export async function showBanner(page: Page): Promise<void> {
   await page.mouse.move(2, 300);
   await page.keyboard.press('Shift');
   await expect(page.getByRole('button', { name: 'Agree', exact: true })).toBeVisible({ timeout: 10_000 });
 }
 
 export async function openCookieSettings(page: Page): Promise<void> {
-  await wakeBanner(page);
+  await showBanner(page);
   await page.getByRole('button', { name: 'Manage', exact: true }).click();
   await expect(page.getByRole('dialog', { name: /cookie/i })).toBeVisible();
 }

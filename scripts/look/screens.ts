@@ -63,7 +63,7 @@ const texts: Screen[] = [
 const frame: Screen[] = [
   { name: 'menu-mobile', path: '/faq', act: reach.openMenu, only: isPhone },
   { name: 'menu-catalogue', path: '/faq', act: reach.openCatalogueMenu, only: isWide },
-  { name: 'cookie-banner', path: '/faq', isFirstVisit: true, act: reach.wakeBanner },
+  { name: 'cookie-banner', path: '/faq', isFirstVisit: true, act: reach.showBanner },
   { name: 'cookie-settings', path: '/faq', isFirstVisit: true, act: reach.openCookieSettings },
 ];
 

@@ -112,7 +112,7 @@ export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence)
       const { method = 'GET', body } = options;
       const cookie = cookieHeader();
       const settle = note(path, options);
-      const result = await travel(path, check, {
+      const result = await exchange(path, check, {
         method,
         cookie,
         body: structuredClone(body),
@@ -123,12 +123,12 @@ export function openBrowser(shop: ModelShop, line: SlowLine, evidence: Evidence)
     };
 
   /** What one page sends arrives in its order; answers may overtake each other. */
-  type Journey = { method: string; cookie: string; body: unknown; lane: string };
-  async function travel<T>(path: string, check: AnswerCheck<T>, journey: Journey): Promise<CallResult<T>> {
-    if ((await line.hold(`→ ${journey.method} ${path}`, journey.lane)) !== 'pass') return offline;
-    const response = await answer(path, journey.method, journey.cookie, journey.body);
+  type BrowserRequest = { method: string; cookie: string; body: unknown; lane: string };
+  async function exchange<T>(path: string, check: AnswerCheck<T>, request: BrowserRequest): Promise<CallResult<T>> {
+    if ((await line.hold(`→ ${request.method} ${path}`, request.lane)) !== 'pass') return offline;
+    const response = await answer(path, request.method, request.cookie, request.body);
     const result = await line.during(read(response, check));
-    if ((await line.hold(`← ${journey.method} ${path}`)) !== 'pass') return offline;
+    if ((await line.hold(`← ${request.method} ${path}`)) !== 'pass') return offline;
     for (const text of response.headers.getSetCookie()) keep(text);
     return result;
   }

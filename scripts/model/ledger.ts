@@ -54,7 +54,7 @@ export function createLedger() {
   }
 
   /**
-   * Another basket took its place, which was asked for at `asked`: what was done since may be in the one or in the other, which is
+   * Another basket, requested at `requestedAt`, took its place. What was done since may be in either of the two; the other one is
    * found again by its name when this one is gone.
    */
   function replaceBasket(requestedAt: number): void {

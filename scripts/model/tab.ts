@@ -79,7 +79,7 @@ function openBadge(browser: Browser, page: Reader & { badge: number }) {
 function openPage(
   browser: Browser,
   tab: {
-    isPatient: boolean;
+    isExclusive: boolean;
     tellOthers: () => void;
     tellForms: () => void;
     go: (place: Place, order?: string) => void;
@@ -100,8 +100,8 @@ function openPage(
     announceAdded: () => undefined,
     ...openBadge(browser, page),
     notifyTabs: () => page.isLeft || tab.tellOthers(),
-    opening: tab.isPatient ? browser.opening : undefined,
-    alone: (work) => (tab.isPatient ? browser.alone(page, work) : work()),
+    opening: tab.isExclusive ? browser.opening : undefined,
+    alone: (work) => (tab.isExclusive ? browser.alone(page, work) : work()),
   });
   const memory = new Map<string, string>();
   const checkout = createCheckoutStore({
@@ -135,7 +135,7 @@ function openPage(
 export type Page = ReturnType<typeof openPage>;
 
 /** As a store would do that takes every answer for news. */
-function plantLateAnswers({ call, basket }: Page): void {
+function seedLateAnswers({ call, basket }: Page): void {
   const { loadBasket } = basket;
   basket.loadBasket = async () => {
     void call(basketPaths.basket, basketAnswerSchema).then((late) => late.ok && basket.$basket.set(late.value));
@@ -156,7 +156,7 @@ function watchRemoved({ $basket }: Page['basket'], accuse: (fault: string) => vo
 }
 
 /** As a page would pay that leaves it to the provider. */
-function plantOwnPayments(order: OrderStore): void {
+function seedOwnPayments(order: OrderStore): void {
   order.openProviderOrder = (create) => create();
   order.mayCapture = async () => true;
 }
@@ -185,7 +185,7 @@ async function showOrder(
     makeKey: () => `window-of-the-model-${(keys += 1)}`,
   };
   const order = createOrderStore({ call: current.call, ...effects }, answer);
-  if (seededError === 'every window pays') plantOwnPayments(order);
+  if (seededError === 'every window pays') seedOwnPayments(order);
   watchPaid(browser, order);
   current.order = order;
 }
@@ -230,8 +230,8 @@ export function openTab(browser: Browser, others: () => Tab[], seededError: Seed
     leave();
     self.place = place;
     self.orderId = orderId;
-    const current = openPage(browser, { tellOthers, tellForms, go, isPatient: seededError !== 'nobody waits' });
-    if (seededError === 'late answers win') plantLateAnswers(current);
+    const current = openPage(browser, { tellOthers, tellForms, go, isExclusive: seededError !== 'nobody waits' });
+    if (seededError === 'late answers win') seedLateAnswers(current);
     self.current = current;
     if (place === 'page') return;
     if (place === 'shop') void current.basket.loadBasket();

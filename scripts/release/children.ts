@@ -14,7 +14,7 @@ export const beginChild = (
     env: { ...process.env, ...env },
   });
 
-/** Runs a script to its end; `told` is the last message that it sent. */
+/** Runs a script to its end; `result` is the last message that it sent. */
 export async function runChild(
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},

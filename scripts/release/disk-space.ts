@@ -16,10 +16,10 @@ async function measure(folder: string): Promise<number> {
   return bytes;
 }
 
-export type Room = { freeBytes: number; lastBytes: number };
+export type DiskSpace = { freeBytes: number; lastBytes: number };
 
 /** A line when the disk has no room for one more release like the last; null when it has. */
-export const judgeDiskSpace = (folder: string, { freeBytes, lastBytes }: Room): string | null => {
+export const judgeDiskSpace = (folder: string, { freeBytes, lastBytes }: DiskSpace): string | null => {
   const needed = lastBytes * growth + spare;
   if (freeBytes >= needed) return null;
   return `the disk of ${folder} is full: ${toMb(freeBytes)} MB are free, a release needs about ${toMb(needed)} MB`;

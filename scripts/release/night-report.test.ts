@@ -57,6 +57,6 @@ test.each([
     { freeBytes: 200e6, lastBytes: 100e6 },
     'the disk of .releases is full: 191 MB are free, a release needs about 244 MB',
   ],
-])('room for %j', (room, line) => {
-  expect(judgeDiskSpace('.releases', room)).toBe(line);
+])('room for %j', (space, line) => {
+  expect(judgeDiskSpace('.releases', space)).toBe(line);
 });

@@ -17,7 +17,7 @@ const island = (path: string) => resolve('src/islands', path);
 
 const component = (path: string) => resolve('src/components', path);
 
-/** A script that pages run before anybody touches them; what it imports must not come with an island's file. */
+/** A script that pages run before the first interaction; what it imports must not come with an island's file. */
 const plain = (name: string, path: string): SharedFile => ({ name, roots: [component(path)], least: 1 });
 /** The same with the script itself: only pages that name it may ask for the file, because it starts with it. */
 const starting = (name: string, path: string): SharedFile => ({ ...plain(name, path), whole: true });
@@ -61,7 +61,7 @@ export const sharedFiles: readonly SharedFile[] = [
     least: 1,
     whole: true,
   },
-  // every page, before anybody touches it; with it the little that scripts of some pages have in common with islands
+  // every page, before the first interaction; with it the little that scripts of some pages have in common with islands
   {
     name: 'page',
     roots: [
@@ -84,7 +84,7 @@ export const sharedFiles: readonly SharedFile[] = [
     least: 1,
     and: { roots: elsewhere, least: 4 },
   },
-  // scripts of some pages, before anybody touches them
+  // scripts of some pages, before the first interaction
   ...ofSomePages,
   plain('distributors', 'distributors/distributors.ts'),
   plain('offices', 'prose/office-cards.ts'),

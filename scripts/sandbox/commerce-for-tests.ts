@@ -4,7 +4,7 @@ import { startSandbox, type Sandbox } from './server.ts';
 import type { Fault } from './store/faults.ts';
 import { endHeldCalls } from './testing/end-held-calls.ts';
 
-/** The real adapter on a real sandbox of its own, over HTTP, for tests. `told` is what the adapter has logged. */
+/** The real adapter on a real sandbox of its own, over HTTP, for tests. `logged` is what the adapter has logged. */
 export type TestCommerce = {
   sandbox: Sandbox;
   commerce: Commerce;
@@ -15,7 +15,7 @@ export type TestCommerce = {
   /** how often the operation (the wire's word) was asked since the last reset */
   count(operation: string): Promise<number>;
   control(method: string, path: string, body?: object): Promise<Response>;
-  /** the sandbox as it was seeded, no faults, nothing told */
+  /** the sandbox as it was seeded, no faults, nothing logged */
   reset(): Promise<void>;
   stop(): Promise<void>;
 };

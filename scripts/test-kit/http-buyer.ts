@@ -56,9 +56,9 @@ export async function giveDetails(
   }
   if (wishes.billingCountry) await put('/api/checkout/billing-country', { country: wishes.billingCountry });
   if (wishes.promoCode) await put('/api/basket/promo-code', { code: wishes.promoCode });
-  const told = await put('/api/checkout/postcode', { postcode });
-  const shippingMethodId = named(told.shippingMethods, shipping);
-  const paymentMethodId = named(told.paymentMethods, payment);
+  const basket = await put('/api/checkout/postcode', { postcode });
+  const shippingMethodId = named(basket.shippingMethods, shipping);
+  const paymentMethodId = named(basket.paymentMethods, payment);
   const filled = { ...draft, shippingMethodId, paymentMethodId };
   await put('/api/checkout/payment-method', { id: paymentMethodId });
   await put('/api/checkout/draft', { ...filled, ...(wishes.holder && { holder: wishes.holder }) });

@@ -55,4 +55,4 @@ export const postcodePatterns: Readonly<Record<string, RegExp>> = {
  * is meant: in Great Britain the letters of the area, known by the digit behind them ("SW1", "BT1"). Until then nobody knows, and
  * VAT is charged.
  */
-export const tellingPostcodes: Readonly<Record<string, RegExp>> = { GB: /^[A-Z]{1,2}\d/ };
+export const taxDecidingPostcodes: Readonly<Record<string, RegExp>> = { GB: /^[A-Z]{1,2}\d/ };

@@ -7,7 +7,7 @@
 const list = (words: string): string[] =>
   words.split(', ').flatMap((word) => [...new Set([word.replace(/\(.*?\)/g, ''), word.replace(/[()]/g, '')])]);
 
-/** What is meant, by each word that is said for it; `said`: the words by what they mean. */
+/** The meaning of each word. `wordsByMeaning`: the words of each meaning, with commas between. */
 const byWord = <Meant extends string>(
   wordsByMeaning: Readonly<Record<Meant, string>>,
 ): Readonly<Record<string, Meant>> => {

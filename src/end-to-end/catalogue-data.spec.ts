@@ -10,7 +10,7 @@ const ask = async (address: string, init: RequestInit = {}) => {
 
 const sent: Readonly<Record<string, unknown>> = {
   '/api/parts/ids': { ids: ['4B1606H-STD', 'AG-1', 'XX1T-STD'] },
-  '/email/enquiry-form': { email: 'ann@buyer.example', part: 'AG-1', source: 'journey', text: '', proof: 'none' },
+  '/email/enquiry-form': { email: 'ann@buyer.example', part: 'AG-1', source: 'acl-eu', text: '', proof: 'none' },
 };
 /** the one that a program elsewhere may not send: it is answered as the page of the shop is, whose proof is no good */
 const notSent = '/email/enquiry-form';

@@ -144,10 +144,10 @@ for (const { state, press, usages } of states) {
     await expect(page.getByRole('button', { name: 'Place order and pay' })).toBeVisible();
     // an order takes away what was typed for it
     await readKept();
-    // the page of the order is awake once it has asked how it can be paid
-    const awake = page.waitForResponse((answer) => /\/api\/order\/[^/]+\/payment$/.test(answer.url()));
+    // the page of the order is ready once it has asked how it can be paid
+    const ready = page.waitForResponse((answer) => /\/api\/order\/[^/]+\/payment$/.test(answer.url()));
     await page.getByRole('button', { name: 'Place order and pay' }).click();
-    await awake;
+    await ready;
     await page.goto('/faq');
     await expect.poll(readKept).toEqual(listed(usages));
   });

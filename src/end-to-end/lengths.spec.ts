@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { drawnPages, endpoints, listWrites } from './endpoints.ts';
 
 type RawRequest = { method: string; path: string; encoding: string; body?: string };
-/** `said`: the length in the head of the answer, null without one; `sent`: the bytes that came behind the head. */
+/** `declared`: the `content-length` of the answer, null without one; `sent`: the bytes that came after its head. */
 type Lengths = { status: number; declared: number | null; sent: number };
 
 /** Over a socket, because every client believes the length and reads no further, or waits for the rest. */

@@ -74,17 +74,18 @@ export const readHolderKey = async (parts: Parts, cartId: string): Promise<strin
 
 /**
  * The cart of a visitor without a basket that may have become an order: the one that they hold, else the one that their last order was
- * made of; null where there is neither. `isHeld`: the cart cookie says so, by the key of its holder.
+ * made of; null where there is neither. `isCartHolder`: the cart cookie names it, with the key of its holder.
  */
 export async function readOrderedCart(
   parts: Parts,
   header: string | null,
-): Promise<{ id: string; isHeld: boolean } | null> {
+): Promise<{ id: string; isCartHolder: boolean } | null> {
   const cart = await readLapsedCart(parts, header);
   // a row that is over tells nothing more of a key that we have sealed ourselves
-  const isHeld = cart !== null && cart.key !== null && [null, cart.key].includes(await readHolderKey(parts, cart.id));
-  const id = isHeld ? cart.id : await readLastCartId(parts, header);
-  return id === null ? null : { id, isHeld };
+  const isCartHolder =
+    cart !== null && cart.key !== null && [null, cart.key].includes(await readHolderKey(parts, cart.id));
+  const id = isCartHolder ? cart.id : await readLastCartId(parts, header);
+  return id === null ? null : { id, isCartHolder };
 }
 
 const newKey = (): string => randomBytes(16).toString('base64url');

@@ -150,7 +150,7 @@ export function createShop(
       const slug = readPartSlug(id);
       if (slug === null) return null;
       const ip = readIp(services, request.headers.get('x-forwarded-for'), socketAddress);
-      const found = await askLivePart(services, request, { slug, ip, asked: 1 });
+      const found = await askLivePart(services, request, { slug, ip, quantity: 1 });
       return found.ok ? found.value : null;
     },
     askParts: (slugs, request, socketAddress) =>

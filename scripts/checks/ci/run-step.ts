@@ -56,10 +56,10 @@ export async function runStep(step: Step, isAlone: boolean): Promise<Outcome> {
   const begun = performance.now();
   const report = join(reports, `${step.name.replaceAll(' ', '-')}.json`);
   if (isAlone) console.log(`\n— ${step.name}`);
-  const { hasSucceeded, output: said } = await runCommand(step, report, isAlone);
+  const { hasSucceeded, output } = await runCommand(step, report, isAlone);
   const tally = countStep(step, report, hasSucceeded);
   const seconds = Math.round((performance.now() - begun) / 1000);
-  if (!isAlone) console.log(`\n— ${step.name}\n${said.trimEnd()}`);
+  if (!isAlone) console.log(`\n— ${step.name}\n${output.trimEnd()}`);
   console.log(`— ${step.name}: ${tally.failed === 0 ? 'good' : 'FAILED'} (${seconds} s)`);
   return { step, seconds, tally };
 }

@@ -63,7 +63,7 @@ const drawChoice = (action: string, text: string, look: string) =>
 export const openingPage = (): Markup =>
   frame({ title: 'PayPal' }, html`<main class="payment"><h1>Opening …</h1></main>`);
 
-/** A payment that cannot be made; with `told` the shop's page hears why. */
+/** A payment that cannot be made. `recipient`: the page of the shop that is told why. */
 export function refusalPage(
   provider: string,
   text: string,

@@ -9,7 +9,10 @@ const toCode = (code: string | null): string | null => {
 
 const isUnknown = (failure: Failure): boolean => isRefusedAs(failure, 'not-found');
 
-/** Country of an IP address by the country service; null where it knows none. The address appears in no log. */
+/**
+ * Country of an IP address by the country service; null where it knows none. The address appears in no log. The kind
+ * `search` only sets its deadline and how many calls run at once (`deadlines.ts`, `guard.ts`).
+ */
 export async function getCountry(
   client: CommerceClient,
   countryServiceUrl: string,

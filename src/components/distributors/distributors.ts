@@ -80,8 +80,8 @@ function watchChoices(root: HTMLElement): void {
     void showNearest(root);
     showCountry(root);
   });
-  for (const touch of ['pointerenter', 'focus'])
-    nearest?.addEventListener(touch, () => void loadPlaces(), { once: true });
+  for (const event of ['pointerenter', 'focus'])
+    nearest?.addEventListener(event, () => void loadPlaces(), { once: true });
 }
 
 /** Puts a new list into the order that the visitor has chosen. */

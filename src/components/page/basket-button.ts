@@ -22,7 +22,7 @@ export function startBasketButtons(): void {
   for (const button of buttons) {
     button.addEventListener('click', openInDrawer);
     // on its way while the press is
-    for (const touch of ['pointerenter', 'pointerdown', 'focus']) button.addEventListener(touch, wantDrawer);
+    for (const event of ['pointerenter', 'pointerdown', 'focus']) button.addEventListener(event, wantDrawer);
   }
   $basketCount.subscribe((quantity) =>
     buttons.forEach((button) => showCount(button, quantity, badgeCopy.basket(quantity))),

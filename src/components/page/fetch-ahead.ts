@@ -32,6 +32,6 @@ function notice({ target, type }: Event): void {
 /** Begins to watch pointer and focus. */
 export function fetchAhead(): void {
   if (savesData()) return;
-  for (const touch of ['mouseover', 'touchstart', 'focusin'])
-    document.addEventListener(touch, notice, { passive: true });
+  for (const event of ['mouseover', 'touchstart', 'focusin'])
+    document.addEventListener(event, notice, { passive: true });
 }

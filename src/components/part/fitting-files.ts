@@ -1,20 +1,26 @@
-/** Of phones, in pixels of the style sheet; they have at least two dots to a pixel, other screens at least one, all at most so many. */
-const [narrowestPhone, widestPhone, dotsOfPhone, mostDots] = [320, 480, 2, 2.5];
-/** Of tablets, which are wider than phones and show a picture across the window. */
+/** In CSS pixels. */
+const [narrowestPhone, widestPhone] = [320, 480];
+/** Device pixels to a CSS pixel, here "dots": phones have at least two, other screens at least one, none more than `mostDots`. */
+const [dotsOfPhone, mostDots] = [2, 2.5];
+/** The most of tablets, which are wider than phones and may show a picture across the window. */
 const dotsOfTablet = 2;
 
+/** In device pixels. */
 type Range = { from: number; to: number };
 
-const none: Range = { from: 0, to: Infinity };
+const anyWidth: Range = { from: 0, to: Infinity };
 
-/** Dots that an entry of a `sizes` attribute may ask for, "(min-width: 961px) 280px" or "50vw"; `before` takes the wider screens. */
-function toDots(entry: string, before = ''): Range {
+/**
+ * The widths in device pixels that an entry of a `sizes` attribute may ask for, "(min-width: 961px) 280px" or "50vw". `previousEntry`
+ * stands before it and applies to wider screens. An entry of another form may ask for any width.
+ */
+function toDots(entry: string, previousEntry = ''): Range {
   const [, length = '', unit] = /^(?:\([^)]*\) )?(\d+)(px|vw)$/.exec(entry) ?? [];
-  if (unit === undefined) return none;
+  if (unit === undefined) return anyWidth;
   if (unit === 'px') return { from: Number(length), to: Number(length) * mostDots };
   const [, atLeast] = /min-width: (\d+)px/.exec(entry) ?? [];
   const [, maxWidth] = /max-width: (\d+)px/.exec(entry) ?? [];
-  const [, next = Infinity] = /min-width: (\d+)px/.exec(before) ?? [];
+  const [, next = Infinity] = /min-width: (\d+)px/.exec(previousEntry) ?? [];
   const atMost = Number(maxWidth ?? Number(next) - 1);
   const share = Number(length) / 100;
   const widest = Math.max(Math.min(atMost, widestPhone) * mostDots, atMost * dotsOfTablet);

@@ -25,7 +25,7 @@ async function fillBox(): Promise<void> {
   watchLeaving(place);
 }
 
-const wake = () => {
+const hydrateBox = () => {
   const place = findPlace();
   if (place) hydrateIslands(place);
 };
@@ -52,7 +52,7 @@ export const startLiveBox = (): void => whenQuiet(() => void fillBox());
  */
 export function followLiveBox(): void {
   whenRestored(() => void fillBox());
-  $consentAnswered.listen(wake);
-  $drawerWanted.listen(wake);
-  sizeStock.$notInStock.listen((sizes) => sizes.has($currentPart.get()?.slug ?? '') && wake());
+  $consentAnswered.listen(hydrateBox);
+  $drawerWanted.listen(hydrateBox);
+  sizeStock.$notInStock.listen((sizes) => sizes.has($currentPart.get()?.slug ?? '') && hydrateBox());
 }

@@ -48,7 +48,7 @@ export const searchWordsCopy = {
   notAdded: 'Not added. Try again.',
   wayOut: (word: string) => `Leave out “${word}” to see more`,
   guess: 'No exact match. This is the nearest:',
-  /** `asked` in which unit, the other one first where it was asked for */
+  /** by the unit that the visitor typed, which comes first */
   unit: {
     in: (inches: string, mm: string, nearest: string) => `${inches} in = ${mm} mm, nearest made ${nearest}`,
     mm: (inches: string, mm: string, nearest: string) => `${mm} mm = ${inches} in, nearest made ${nearest}`,

@@ -11,7 +11,7 @@ const makeClock = () =>
 /** Made when it is first read: that holds a slow phone up for tens of milliseconds, and few visitors see the time. */
 let clock: Intl.DateTimeFormat | undefined;
 
-/** "12:31 pm CET": by the clock of the warehouse, as the hour until which an order must be paid. `told`: ISO 8601. */
+/** "12:31 pm CET": by the clock of the warehouse, as the hour until which an order must be paid. `asOf`: ISO 8601. */
 export function writeAsOf(asOf: string): string {
   clock ??= makeClock();
   return clock.format(new Date(asOf));

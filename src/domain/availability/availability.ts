@@ -4,7 +4,7 @@ import type { Availability, AvailabilityCase } from './availability-case.ts';
 import { countDaysUntil, describeTransit, findCoveringDelivery } from './delivery-estimate.ts';
 import { countOrderable, type Stock, sumQuantities, toSellableStock } from './stock.ts';
 
-/** `asked` and `inBasket` in pieces, `today` an ISO date handed in by the caller. */
+/** `quantity` and `inBasket` in pieces, `today` an ISO date. */
 type AvailabilityQuery = { quantity: number; inBasket: number; today: string };
 
 type Face = Pick<Availability, 'message' | 'note' | 'colour'>;

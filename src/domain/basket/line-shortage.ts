@@ -2,7 +2,7 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy as copy } from '#config/copy/basket.ts';
 import { visibleLines } from './basket.ts';
 
-/** Why a line cannot be ordered as it is: `left` pieces are there of the `asked` ones, or none. */
+/** Why a line cannot be ordered as it is: only `left` of the `requested` pieces are there, or none. */
 export type LineShortage = { kind: 'fewer'; left: number; requested: number } | { kind: 'sold-out' };
 
 type StockedLine = { quantity: number; max: number | null; isKitComponent: boolean };

@@ -1,6 +1,6 @@
 import { countries } from '#config/countries.ts';
 import { limits } from '#config/limits.ts';
-import { postcodePatterns, tellingPostcodes } from '#config/postcodes.ts';
+import { postcodePatterns, taxDecidingPostcodes } from '#config/postcodes.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { normalisePostcode } from '../postcode-spelling.ts';
 
@@ -21,11 +21,12 @@ export function isPostcodeComplete(country: string, postcode: string): boolean {
  */
 export function isPostcodeForeign(code: string, postcode: string): boolean {
   const country = countries.find((one) => one.code === code);
-  const isDecidedByCode = country && (country.kind === 'territory' || !country.isEu) && !lookUp(tellingPostcodes, code);
+  const isDecidedByCode =
+    country && (country.kind === 'territory' || !country.isEu) && !lookUp(taxDecidingPostcodes, code);
   return isDecidedByCode === true && !isPostcodeComplete(code, postcode);
 }
 
-/** Whether a typed postcode says enough to be told to the shop: it is whole, or tax already depends on it (rule postcode.complete). */
-export const isPostcodeTelling = (country: string, postcode: string): boolean =>
+/** Whether a typed postcode is sent: it is whole, or what is typed already decides the tax (rule postcode.complete). */
+export const isPostcodeSufficient = (country: string, postcode: string): boolean =>
   isPostcodeComplete(country, postcode) ||
-  (lookUp(tellingPostcodes, country)?.test(normalisePostcode(country, postcode)) ?? false);
+  (lookUp(taxDecidingPostcodes, country)?.test(normalisePostcode(country, postcode)) ?? false);

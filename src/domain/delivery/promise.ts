@@ -69,8 +69,8 @@ export function latestOf(promises: readonly Promised[], today: string): Promised
 }
 
 /**
- * True when `now` is worse than what was `shown` to the buyer: its first or last day is later, or there is no date any more. Stock
- * that is gone is no matter of days. `today` an ISO date.
+ * True when `now` is worse than the promise `displayed` to the buyer: its first or last day is later, or it has no date any more.
+ * Stock that has run out since does not count as later. `today`: ISO date.
  */
 export function isLater(now: Promised, displayed: Promised, today: string): boolean {
   if (now.kind === 'unknown' && now.why === 'out-of-stock') return false;

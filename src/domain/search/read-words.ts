@@ -110,7 +110,7 @@ export function readWords(words: readonly TypedWord[]): Piece[] {
     pieces.push(piece);
     at += length;
   }
-  return markSize(wakeIdle(readKits(joinUnsold(readNegations(pieces)))));
+  return markSize(resolveIdle(readKits(joinUnsold(readNegations(pieces)))));
 }
 
 /** "not HX" and "except coated" ask for the plain set, and "no mains" tells nothing: what is not wanted is never what is shown. */
@@ -174,7 +174,7 @@ const bearingKinds: readonly KindWord[] = ['rod', 'main', 'thrust'];
  * Where nothing but such words stands: clearance asks for what it is measured with, and bearings are those of every place; any
  * other may be the beginning of a word that does tell something: "for" of "ford".
  */
-function wakeIdle(pieces: Piece[]): Piece[] {
+function resolveIdle(pieces: Piece[]): Piece[] {
   if (!pieces.every(({ role }) => role === 'idle')) return pieces;
   const hasWord = (words: ReadonlySet<string>) => pieces.some(({ word }) => words.has(toTerm(word)));
   if (hasWord(clearanceWords)) return pieces.map((piece) => readClearance(piece));

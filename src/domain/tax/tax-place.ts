@@ -1,5 +1,5 @@
 import { countries } from '#config/countries.ts';
-import { tellingPostcodes } from '#config/postcodes.ts';
+import { taxDecidingPostcodes } from '#config/postcodes.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { normalisePostcode } from '../postcode-spelling.ts';
 import { findSpecialPlace } from '../special-place.ts';
@@ -17,7 +17,7 @@ type TaxPlace = {
 
 /** True where only the postcode tells whether a place is inside the EU's VAT area, and it does not yet (Great Britain). */
 export function needsPostcode({ country, postcode }: TaxAddress): boolean {
-  const telling = lookUp(tellingPostcodes, country ?? '');
+  const telling = lookUp(taxDecidingPostcodes, country ?? '');
   return telling !== undefined && !telling.test(normalisePostcode(country ?? '', postcode ?? ''));
 }
 

@@ -37,7 +37,7 @@ const goods = (page: Page): Promise<void> =>
 const order = async (page: Page): Promise<string> =>
   `/order/${await placeByRequest(page, buyerFrom('DE', 'axe'), choice)}`;
 const isInvalid = (page: Page): Promise<void> => expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-const wakeBanner = async (page: Page): Promise<void> => {
+const showBanner = async (page: Page): Promise<void> => {
   await page.mouse.wheel(0, 200);
   await expect(page.getByRole('button', { name: 'Only mandatory' })).toBeVisible();
 };
@@ -82,13 +82,13 @@ const frame: State[] = [
       for (const group of await page.getByRole('contentinfo').locator('summary').all()) await group.click();
     },
   },
-  { name: 'the cookie banner', address: '/about', isFirstVisit: true, open: wakeBanner },
+  { name: 'the cookie banner', address: '/about', isFirstVisit: true, open: showBanner },
   {
     name: 'the cookie settings, one of them unfolded',
     address: '/about',
     isFirstVisit: true,
     open: async (page) => {
-      await wakeBanner(page);
+      await showBanner(page);
       await press(page, 'Manage');
       await dialog(page, /cookie/i);
       const fold = page.getByRole('dialog').locator('summary').first();

@@ -50,7 +50,7 @@ export async function placeByRequest(page: Page, buyer: Buyer, choice: Choice): 
   await fillIn(page, buyer, choice);
   const ask = asksFrom(page);
   const { agreed } = await readSummary(ask);
-  return place(ask, agreed, `journey-${process.pid}-${Date.now()}-${(keys += 1)}`);
+  return place(ask, agreed, `end-to-end-${process.pid}-${Date.now()}-${(keys += 1)}`);
 }
 
 /** An order that waits for its payment; the page is the order's, and has been told with what it may be paid. */

@@ -12,14 +12,14 @@ import { BuyBox } from './BuyBox.tsx';
 const live = sampleLivePart();
 const { slug } = live;
 
-const wake = (isConsentAnswered: boolean, drawn = live, meanwhile = () => {}) =>
+const hydrateWith = (isConsentAnswered: boolean, drawn = live, meanwhile = () => {}) =>
   hydrateDrawn(<BuyBox {...sampleBox} live={drawn} isConsentAnswered={isConsentAnswered} />, meanwhile);
 
 // rule availability.live
 test('drawn with the live answer it is whole before it hydrates, and hydrates as it was drawn', async () => {
   answerCookies();
   shop.answers(endpoints.livePart, live);
-  const { faults, place } = wake(true);
+  const { faults, place } = hydrateWith(true);
   expect(place.textContent).toContain(live.availability.message);
   await expect.poll(() => shop.received(endpoints.livePart).length).toBe(1);
   await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();
@@ -32,7 +32,7 @@ test('hydrates as it was drawn where the page has come to know its sizes meanwhi
   const away = sampleLivePart({ stock: { ...noStock, manufacturer: 3 } });
   const sizes = [slug, '4B1606H-.25'].map((one) => ({ ...sampleListedPart(one), isInStock: one !== slug }));
   shop.answers(endpoints.livePart, away);
-  const { faults } = wake(true, away, () => sizeStock.$sizes.set(sizes));
+  const { faults } = hydrateWith(true, away, () => sizeStock.$sizes.set(sizes));
   await expect.element(page.getByRole('link', { name: '4B1606H-.25' })).toBeVisible();
   expect(faults).toEqual([]);
   sizeStock.$sizes.set([]);
@@ -42,7 +42,7 @@ test('hydrates as it was drawn where the page has come to know its sizes meanwhi
 test('drawn before the cookies were chosen, it offers the button as soon as it hydrates', async () => {
   answerCookies();
   shop.answers(endpoints.livePart, live);
-  const { faults, place } = wake(false);
+  const { faults, place } = hydrateWith(false);
   expect(place.textContent).toContain(copy.needsConsent);
   await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();
   expect(faults).toEqual([]);
@@ -52,7 +52,7 @@ test('drawn before the cookies were chosen, it offers the button as soon as it h
 test('presses that were kept for it count each from what the one before has led to', async () => {
   answerCookies();
   shop.answers(endpoints.livePart, live);
-  wake(true);
+  hydrateWith(true);
   const more = page.getByRole('button', { name: `Increase quantity of ${slug}` }).element() as HTMLElement;
   more.click();
   more.click();
@@ -63,7 +63,7 @@ test('presses that were kept for it count each from what the one before has led 
 test('drawn with what was told in the last minute it says so and sells, until an answer of now comes', async () => {
   answerCookies();
   const held = shop.holds(endpoints.livePart);
-  const { faults } = wake(true, { ...live, asOf: '2026-06-12T10:31:07.000Z' });
+  const { faults } = hydrateWith(true, { ...live, asOf: '2026-06-12T10:31:07.000Z' });
   const asOfNote = page.getByText(copy.priceAsOf('12:31 pm CEST'));
   await expect.element(asOfNote).toBeVisible();
   await expect.element(page.getByRole('button', { name: copy.addToCart }).first()).toBeVisible();

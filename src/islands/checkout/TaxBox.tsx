@@ -31,9 +31,9 @@ const writeChange = ({ before, now, of }: TotalChange): string =>
 /** The number that stands in the field could not be sent: what is known is of the one before. */
 function useIsUnsent(): boolean {
   const isPending = useStore(checkoutStore.$pending).vatNumber;
-  const isUnanswered = useStore(checkoutStore.$isUnanswered);
+  const isUnsent = useStore(checkoutStore.$isUnsent);
   const isTyped = useStore(checkoutStore.$draft).vatNumber.trim() !== '';
-  return Boolean(isPending) && isUnanswered && isTyped;
+  return Boolean(isPending) && isUnsent && isTyped;
 }
 
 /** What a company's number means for its total; after a change of tax with the total before (rule tax.change-announced). */

@@ -53,11 +53,11 @@ function NumberCountry() {
 function useOutcome(): { text: string; mayAskAgain: boolean; isUnknown?: boolean } {
   const known = useStore($basket)?.vatNumber;
   const isPending = useStore(checkoutStore.$pending).vatNumber;
-  const isUnanswered = useStore(checkoutStore.$isUnanswered);
+  const isUnsent = useStore(checkoutStore.$isUnsent);
   const isTyped = useStore(checkoutStore.$draft).vatNumber.trim() !== '';
   const error = useStore(checkoutStore.$fieldErrors).vatNumber;
   if (!isTyped || error) return { text: copy.vatHint, mayAskAgain: false };
-  const isUnknown = isPending ? isUnanswered : known === 'unchecked';
+  const isUnknown = isPending ? isUnsent : known === 'unchecked';
   if (isUnknown) return { text: copy.vatDown, mayAskAgain: true, isUnknown };
   // the button stays where it is while the number is checked again
   if (isPending) return { text: copy.vatChecking, mayAskAgain: known === 'unchecked' };

@@ -30,7 +30,7 @@ export function OrderBox({ basket, isLine = false }: { basket: BasketAnswer; isL
   if (!delivery || isNothingLeft(basket.lines)) return null;
   return (
     <section className={isLine ? `small ${styles.bare}` : styles.whole} aria-label={copy.boxLabel}>
-      <div {...notice} className={isLine ? undefined : `small ${styles.told}`}>
+      <div {...notice} className={isLine ? undefined : `small ${styles.content}`}>
         <DeliveryPromise of={delivery.promise} size={isLine ? 'line' : 'box'} lead={lead} />
         <HeldBackBy of={delivery} />
         <DeliveryNotes of={listBoxNotes(delivery)} />

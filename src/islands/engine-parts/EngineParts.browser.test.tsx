@@ -196,7 +196,7 @@ describe('Add', () => {
 });
 
 // rule finder.early-input
-test('a size chosen before it woke is the chosen one', async () => {
+test('a size chosen before it hydrates is the chosen one', async () => {
   shop.answers(liveParts, answerParts());
   const { faults } = hydrateDrawn(<EngineParts engine="K20A" groups={groups} />, (place) => {
     place.querySelector<HTMLInputElement>('[value="4B1946H-.25"]')!.checked = true;

@@ -26,7 +26,7 @@ export const OrderDetails = ({ order }: { order: OrderView }) => (
       {copy.details}
       <Icon name="chevron-down" />
     </summary>
-    <div className={styles.told}>
+    <div className={styles.contents}>
       <LinesTable lines={order.lines} caption={checkoutCopy.table.caption} />
       <OrderFacts facts={toOrderFacts(order)} />
     </div>

@@ -34,7 +34,7 @@ function Offer({ slug }: { slug: string }) {
 /** What is said of the size that was asked for (rule search.size-asked); of one that may go on nothing yet. */
 function SizeNote({ hit: { set, notMade, isBegun, isOneSize } }: { hit: PartHit }) {
   const text = notMade !== undefined && !isBegun ? sayNotMade(set, notMade) : isOneSize ? searchWordsCopy.oneSize : '';
-  return text ? <span className={styles.said}>{text}</span> : null;
+  return text ? <span className={styles.note}>{text}</span> : null;
 }
 
 /** A set that is not made in the size that was asked for has neither another size nor its price here. */

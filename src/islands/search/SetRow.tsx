@@ -123,7 +123,7 @@ export const SetRow = memo(({ hit, query, isBest, store }: Props) => {
       <div className={styles.price}>{isOpen ? null : <Price store={store} slug={slug} />}</div>
       <div className={styles.stock}>
         {isOpen ? (
-          <p className={styles.said}>
+          <p className={styles.notMade}>
             <AtPlus text={sayNotMade(hit.set, hit.notMade ?? '')} />
           </p>
         ) : (

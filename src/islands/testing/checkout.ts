@@ -105,7 +105,7 @@ function resetStore(): void {
   checkoutStore.$currencyQuestion.set(null);
   checkoutStore.$earlierOrder.set(null);
   checkoutStore.$isSubmitting.set(false);
-  checkoutStore.$isUnanswered.set(false);
+  checkoutStore.$isUnsent.set(false);
   checkoutStore.$taxChange.set(null);
   checkoutStore.$unseenTotal.set(null);
   checkoutStore.$pending.set({});

@@ -82,7 +82,7 @@ export async function findVisitor(services: Services, request: Request, ip: stri
 }
 
 /**
- * Price, stock and availability for `asked` pieces on top of what the basket holds: those of this moment, or of the last minute
+ * Price, stock and availability for `quantity` pieces on top of what the basket holds: those of this moment, or of the last minute
  * with their time.
  */
 export function toLivePart(

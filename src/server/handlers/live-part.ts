@@ -19,7 +19,7 @@ export type LivePartResult = { part: Part; live: LivePart; cookies: string[] };
 export async function askLivePart(
   services: Services,
   request: Request,
-  { slug, ip, asked: quantity }: { slug: string; ip: string; asked: number },
+  { slug, ip, quantity }: { slug: string; ip: string; quantity: number },
 ): Promise<Result<LivePartResult, Failure>> {
   const left = startTimeBudget(services);
   const visitor = await findVisitor(services, request, ip);
@@ -52,7 +52,7 @@ export const readLivePart: Handler = async (services, request, { slug, ip }) => 
     if (written !== null) return answerMoved(partPaths.live(written) + new URL(request.url).search);
     return answerProblem(services, 404, 'unknown-part');
   }
-  const found = await askLivePart(services, request, { slug: known, ip, asked: quantity });
+  const found = await askLivePart(services, request, { slug: known, ip, quantity });
   if (!found.ok)
     return isGone(found.failure)
       ? answerProblem(services, 404, 'unknown-part')

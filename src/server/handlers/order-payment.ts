@@ -63,8 +63,8 @@ async function keepTokens({ payments }: Services, { order, gone }: TokenRequest,
 }
 
 /** What the order can be paid with; a token that was handed out is not asked for again, which would open a second payment. */
-async function findTokens(services: Services, asked: TokenRequest): Promise<Result<PaymentToken[]>> {
-  const { order, kinds, gone } = asked;
+async function findTokens(services: Services, request: TokenRequest): Promise<Result<PaymentToken[]>> {
+  const { order, kinds, gone } = request;
   if (kinds.every((kind) => kind === 'revolut')) {
     const kept = await services.payments.keepProviderOrder(order, { provider: 'revolut', made: null, gone });
     if (kept !== null) return { ok: true, value: [{ kind: 'revolut', token: kept }] };
@@ -72,7 +72,7 @@ async function findTokens(services: Services, asked: TokenRequest): Promise<Resu
   const tokens = await services.commerce.getPaymentTokens({ id: order.id, total: order.totals.total });
   if (!tokens.ok) return tokens;
   const offered = tokens.value.filter(({ kind }) => kinds.includes(kind));
-  return { ok: true, value: await keepTokens(services, asked, offered) };
+  return { ok: true, value: await keepTokens(services, request, offered) };
 }
 
 /**

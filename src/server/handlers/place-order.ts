@@ -19,12 +19,15 @@ type Otherwise = Extract<Ordered, { kind: 'ordered-otherwise' }>;
 type Pressed = { cookie: string | null; cartId: string | null; press: PlaceRequest };
 
 /** What differs, in a sentence each, and how that order can still be changed. */
-function describeOtherwise({ differs, as }: Otherwise, { shownTotal, promised }: PlaceRequest): Record<string, string> {
+function describeOtherwise(
+  { differs, agreed }: Otherwise,
+  { shownTotal, promised }: PlaceRequest,
+): Record<string, string> {
   const sentences = {
-    total: copy.totals(formatMoney(as.shownTotal), formatMoney(shownTotal)),
+    total: copy.totals(formatMoney(agreed.shownTotal), formatMoney(shownTotal)),
     details: copy.details,
     lines: copy.lines,
-    days: as.promised && promised ? copy.days(writePromised(as.promised), writePromised(promised)) : '',
+    days: agreed.promised && promised ? copy.days(writePromised(agreed.promised), writePromised(promised)) : '',
   };
   return {
     ...Object.fromEntries(differs.map((one) => [one, sentences[one]])),
@@ -115,7 +118,7 @@ async function answerRepeat(services: Services, cookie: string | null, agreed: O
   if (ordered === null) return answerProblem(services, 409, 'basket-empty');
   const press = { ...agreed, cartId: ordered.id };
   const outcome = await services.placing.findOrder(press, ordered);
-  return answerOutcome(services, outcome, { cookie, cartId: ordered.isHeld ? ordered.id : null, press });
+  return answerOutcome(services, outcome, { cookie, cartId: ordered.isCartHolder ? ordered.id : null, press });
 }
 
 /**

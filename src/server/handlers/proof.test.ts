@@ -30,7 +30,7 @@ const open: [string, (now: () => number) => Promise<[Storage, Storage]>][] = [
   [
     'sqlite',
     async (now) => {
-      const file = join(mkdtempSync(join(tmpdir(), 'gate-')), 'shop.db');
+      const file = join(mkdtempSync(join(tmpdir(), 'proof-')), 'shop.db');
       return [createSqliteStorage(file, now), createSqliteStorage(file, now)];
     },
   ],

@@ -9,7 +9,7 @@ import {
 } from '#api/checkout.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { countries } from '#config/countries.ts';
-import { isPostcodeTelling } from '#domain/checkout/postcode.ts';
+import { isPostcodeSufficient } from '#domain/checkout/postcode.ts';
 import type { Result } from '#domain/failure.ts';
 import { normaliseVatNumber, numberCountries } from '#domain/tax/vat-number.ts';
 import {
@@ -62,7 +62,7 @@ export const setBillingCountry = onCart(countryRequestSchema, async (services, {
  * postcode.prices-shipping); clears the shipping method and sets the tax.
  */
 export const setPostcode = onCart(postcodeRequestSchema, async (services, cart, { postcode }) =>
-  isPostcodeTelling(cart.basket.shippingCountry ?? '', postcode)
+  isPostcodeSufficient(cart.basket.shippingCountry ?? '', postcode)
     ? applyPostcode(services, cart, postcode)
     : refuse(services),
 );

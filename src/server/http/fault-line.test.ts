@@ -30,9 +30,9 @@ async function findLines(ref: string): Promise<Line[]> {
 }
 
 /** A fault seeded in a service for as long as the work takes. */
-async function withFault<T>(plant: () => never, work: () => Promise<T>): Promise<T> {
+async function withFault<T>(fail: () => never, work: () => Promise<T>): Promise<T> {
   const { put } = shop.services.orderLinks;
-  shop.services.orderLinks.put = plant;
+  shop.services.orderLinks.put = fail;
   return work().finally(() => (shop.services.orderLinks.put = put));
 }
 

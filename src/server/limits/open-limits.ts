@@ -18,7 +18,7 @@ export async function openLimits({ env, now, log, seal, factor = 1 }: Settings):
     return { limits: createLimits({ openCounter: openMemoryCounter, blind, factor }), close: async () => undefined };
   const { openRedis } = await import('../storage/redis.ts');
   // a connection of its own: counting never stands in line behind what is remembered
-  const client = await openRedis({ url: env.REDIS_URL, now, log, isPatient: true });
+  const client = await openRedis({ url: env.REDIS_URL, now, log, isRetriedForever: true });
   const openCounter: OpenCounter = ({ name, most, seconds }) =>
     new RateLimiterRedis({
       storeClient: client,

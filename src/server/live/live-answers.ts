@@ -42,7 +42,7 @@ const countryTimeoutMs = 1_000;
 /** The same for basket and country while they are silent: both come before the part. */
 const silentTimeoutMs = 40;
 
-const withoutTime = <T>(told: Result<Dated<T>>): Result<T> => (told.ok ? succeed(told.value.value) : told);
+const withoutTime = <T>(answer: Result<Dated<T>>): Result<T> => (answer.ok ? succeed(answer.value.value) : answer);
 
 type LiveOptions = {
   commerce: Pick<Commerce, 'getPart' | 'searchParts'>;
@@ -65,8 +65,8 @@ export function createLiveAnswers({ commerce, ...options }: LiveOptions): LiveAn
   return {
     getPart: (slug, { country, currency }, timeoutMs) =>
       parts.ask(toKey(slug, { country, currency }), () => commerce.getPart(slug, { country, currency }), timeoutMs),
-    isOfNow({ slug, country, value: told }) {
-      const isSame = parts.isOfNow(toKey(slug, { country, currency: 'eur' }), told);
+    isOfNow({ slug, country, value }) {
+      const isSame = parts.isOfNow(toKey(slug, { country, currency: 'eur' }), value);
       if (isSame) options.measures.increment('live_answers_total', { of: 'part', outcome: 'fresh' });
       return isSame;
     },

@@ -75,7 +75,7 @@ const look = {
   label: `padding:8px 16px 8px 0;border-bottom:${rule};text-align:left;vertical-align:top;font-weight:inherit`,
   amount: `padding:8px 0;border-bottom:${rule};text-align:right;vertical-align:top;white-space:nowrap`,
   fact: `width:120px;padding:8px 16px 8px 0;border-bottom:${rule};color:${muted};text-align:left;vertical-align:top;font-weight:400`,
-  told: `padding:8px 0;border-bottom:${rule};vertical-align:top`,
+  value: `padding:8px 0;border-bottom:${rule};vertical-align:top`,
   number: `${mono};font-size:16px;font-weight:700`,
   name: `color:${muted}`,
 } as const;
@@ -122,7 +122,7 @@ const writeRow = ({ label, amount, look: kind, part }: MailRow): string =>
   ].join('');
 
 const writeFact = ({ label, lines }: MailFact): string =>
-  `<tr><th scope="row" style="${look.fact}">${escapeHtml(label)}</th><td style="${look.told}">${lines.map(escapeWhole).join('<br>')}</td></tr>`;
+  `<tr><th scope="row" style="${look.fact}">${escapeHtml(label)}</th><td style="${look.value}">${lines.map(escapeWhole).join('<br>')}</td></tr>`;
 
 const writeTable = (rows: string[]): string =>
   rows.length === 0 ? '' : `<table style="${look.rows}">${rows.join('')}</table>`;

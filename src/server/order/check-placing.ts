@@ -19,10 +19,10 @@ import { digestOrder, readDigest } from './order-digest.ts';
 import type { PlacingPlan } from './prepare-cart.ts';
 
 type PlacingCheck =
-  /** `lookAgain`: what of the basket is not what the buyer saw, null where all of it is; prices may move while it is prepared */
+  /** `lookAgain` compares a later cart with what the buyer saw, because prices may change while the cart is prepared */
   | { kind: 'ready'; plan: PlacingPlan; lookAgain: (cart: Cart) => PlaceRefusal | null }
   /** `as`: what is on the cart that it was made of */
-  | { kind: 'has-order'; orderId: string; as: Agreed }
+  | { kind: 'has-order'; orderId: string; agreed: Agreed }
   | { kind: 'refused'; outcome: PlaceRefusal };
 
 type Dependencies = RowDependencies & { commerce: Pick<Commerce, 'getCart' | 'setCartFields'> };
@@ -33,8 +33,8 @@ const toCartOutcome = (failure: Failure): PlaceRefusal =>
   isRefusedAs(failure, 'not-found') ? { kind: 'basket-gone' } : { kind: 'unavailable' };
 
 /**
- * The tax of the basket belongs to company box and VAT number as the server has accepted them; a draft that says something
- * else (saved by another tab, not yet checked) is another buyer.
+ * True where the draft has the company box and VAT number that the basket was taxed with. Another tab may have saved others that are not
+ * checked yet.
  */
 function isTaxedBuyer({ draft, terms, vatNumber }: Buyer): boolean {
   if (draft.isCompany !== terms.isCompany) return false;
@@ -45,11 +45,11 @@ function isTaxedBuyer({ draft, terms, vatNumber }: Buyer): boolean {
   return isSame && vatNumber !== 'checking';
 }
 
-/** The place that the tax went by is the one where the parcel goes; a postcode that is not whole names none. */
+/** True where the basket was taxed for the place of the delivery address; an incomplete postcode names no place. */
 const isTaxedPlace = ({ draft: { shipping }, terms }: Buyer, cart: Cart): boolean =>
   findTaxPlace(shipping)?.name === findTaxPlace({ ...shipping, postcode: postcodeOf(cart, terms) })?.name;
 
-/** What was chosen must be what the basket was priced with: company, country, methods, VAT number. */
+/** The fields of the draft that the basket was not priced with, as errors: company, country, methods, VAT number, postcode. */
 function compareWithBasket(buyer: Buyer, cart: Cart): Record<string, string> {
   const { draft } = buyer;
   const { basket } = cart;
@@ -87,7 +87,7 @@ const toBillingInput = ({ billing, shipping }: CheckoutDraft): AddressInput => (
   company: billing.name.trim(),
 });
 
-/** What the order is agreed with, in the words of its documents. */
+/** Tax, VAT number, company and reference, as the documents of the order print them. */
 function toOrderTax({ draft, terms, vatNumber }: Buyer, cart: Cart): OrderTax {
   const number = draft.isCompany ? toNumber(terms) : null;
   const { reason, notes } = taxOf(cart, terms, draft.showBilling ? draft.billing.country : null);
@@ -117,7 +117,7 @@ function toPlan(buyer: Buyer, cart: Cart): PlacingPlan {
   };
 }
 
-/** What the buyer saw must be what is ordered: null, or what has changed since. */
+/** Compares the cart with what the buyer saw; null where nothing has changed. */
 function compareWithDisplayed(
   { basket }: Cart,
   { draft }: Buyer,
@@ -136,15 +136,15 @@ function decide(cart: Cart, buyer: Buyer, request: PlaceRequest): PlacingCheck {
   return changed ? refuse(changed) : { kind: 'ready', plan: toPlan(buyer, cart), lookAgain };
 }
 
-/** What an order was placed with that the journal knows nothing of: total and lines; the draft may be another by now, or gone. */
+/** What an order without a record was placed with: total and lines, but no details, because the draft may be another one by now, or gone. */
 export function readAgreed({ basket: { totals, lines } }: Cart, draft: CheckoutDraft): Agreed {
   const seen = lines.length > 0 ? `.${readDigest(digestOrder({ draft, lines })).lines}` : '';
   return { shownTotal: totals.total, seen, promised: null };
 }
 
 /**
- * Everything that must hold before anything is created: the cart is there and not an order yet, it has lines, the draft is
- * strictly good and fits the basket, and total, details and lines are those that the buyer saw.
+ * All that must hold before anything is created: the cart exists and is no order yet, it has lines, the draft is valid and fits the
+ * basket, and total, details and lines are those that the buyer saw.
  */
 export async function checkPlacing(deps: Dependencies, request: PlaceRequest): Promise<PlacingCheck> {
   const [cart, draft, terms] = await Promise.all([
@@ -154,7 +154,7 @@ export async function checkPlacing(deps: Dependencies, request: PlaceRequest): P
   ]);
   if (!cart.ok) return refuse(toCartOutcome(cart.failure));
   if (cart.value.orderId !== null)
-    return { kind: 'has-order', orderId: cart.value.orderId, as: readAgreed(cart.value, draft) };
+    return { kind: 'has-order', orderId: cart.value.orderId, agreed: readAgreed(cart.value, draft) };
   const mended = await mendTax(deps, cart.value);
   if (!mended.ok) return refuse(toCartOutcome(mended.failure));
   return decide(mended.value, { draft, terms, vatNumber: toVatNumberState(mended.value, terms) }, request);

@@ -92,7 +92,7 @@ describe('an answer was lost, and the buyer has read since that there is no orde
     setGone(false);
     shop.sandbox.store.faults.clear();
     await lookAgain();
-    expect(await placing.findOrder(request, { isHeld: true })).toEqual({ kind: 'basket-gone' });
+    expect(await placing.findOrder(request, { isCartHolder: true })).toEqual({ kind: 'basket-gone' });
     expect(made()).toEqual({ orders: 0, sent: times });
     expect(await placing.place({ ...request, key: newKey() })).toMatchObject({ kind: 'placed' });
   });
@@ -103,7 +103,7 @@ test('an answer was lost, nobody asks again: the order is made by itself', async
   const request = await read();
   await placeUnknown(request);
   await lookAgain();
-  expect(await placing.findOrder(request, { isHeld: true })).toMatchObject({ kind: 'placed' });
+  expect(await placing.findOrder(request, { isCartHolder: true })).toMatchObject({ kind: 'placed' });
   expect(made()).toEqual({ orders: 1, sent: 2 });
 });
 
@@ -121,6 +121,6 @@ test('two presses lost their answers, with another address each: the later one i
   expect(second.seen).not.toBe(first.seen);
   await placeUnknown(second);
   await lookAgain();
-  expect(await placing.findOrder(second, { isHeld: true })).toMatchObject({ kind: 'placed' });
+  expect(await placing.findOrder(second, { isCartHolder: true })).toMatchObject({ kind: 'placed' });
   expect(made().orders).toBe(1);
 });

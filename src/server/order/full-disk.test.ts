@@ -26,7 +26,7 @@ function fillAfter(storage: Storage, writes: number) {
     putIfAbsent: async (...entry) => (guard(), storage.putIfAbsent(...entry)),
     compareAndSwap: async (...entry) => (guard(), storage.compareAndSwap(...entry)),
   };
-  return { full, room: () => void (disk.left = Infinity) };
+  return { full, makeRoom: () => void (disk.left = Infinity) };
 }
 
 const countOrders = () => shop.sandbox.store.orders.list().length;
@@ -40,7 +40,7 @@ describe('a disk that is full while an order is placed', () => {
       const { shownTotal, shown } = (await reachSummary(visitor)).agreed;
       const agreed = { shownTotal, seen: digestOrder(shown), promised: null };
       const cartId = (await shop.services.seal.open('cart', visitor.cookies.get('cart_id') ?? ''))?.['id'] ?? '';
-      const { full, room } = fillAfter(shop.services.storage, writes);
+      const { full, makeRoom } = fillAfter(shop.services.storage, writes);
       const log = createLog('silent');
       const { commerce, now } = shop.services;
       const deps = { commerce, now, log, storage: full, onPlaced: async () => undefined };
@@ -52,7 +52,7 @@ describe('a disk that is full while an order is placed', () => {
       expect(outcome.kind).toBe(made === 1 ? 'placed' : 'unavailable');
       expect(countCalls() - before.agreed).toBe(made);
 
-      room();
+      makeRoom();
       const later = createOrderPlacing({ ...deps, now: () => now() + 61_000, timing: testTiming.placing ?? {} });
       const again = await later.place({ cartId, key: newKey(), ...agreed });
       expect(again.kind).toBe('placed');

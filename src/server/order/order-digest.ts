@@ -8,8 +8,8 @@ import type { Agreed, Ordered, Placed, PlaceRequest } from './placing-types.ts';
 const digest = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /**
- * Tells whether two orders are the same, and in what they differ, without keeping what a buyer typed: the journal holds this and no
- * address. "details.lines".
+ * "details.lines", a hash of each: tells whether two orders are the same, and which half differs. The journal keeps it in place of what
+ * the buyer typed.
  */
 export function digestOrder(order: DisplayedOrder): string {
   const { details, lines } = toComparable(order);
@@ -24,10 +24,11 @@ export function readDigest(seen: string): { details: string; lines: string } {
 
 const toDigest = ({ shownTotal, seen }: Agreed) => ({ total: shownTotal, ...readDigest(seen) });
 
-/** What this press is told of the order that its basket became: it is its own only where it was placed as this press showed it (rule order.once). */
-export function compareWithPress({ orderId, as }: Placed, press: PlaceRequest, now: number): Ordered {
+/** The answer to a request whose basket is an order: `placed` only where the order is as this request showed it (rule order.once). */
+export function compareWithRequest({ orderId, agreed }: Placed, request: PlaceRequest, now: number): Ordered {
   const { day } = readZoneTime(now, warehouse.timeZone);
-  const isOrderLater = as.promised !== null && press.promised !== null && isLater(as.promised, press.promised, day);
-  const differs = listDifferences(toDigest(as), toDigest(press), isOrderLater);
-  return differs.length === 0 ? { kind: 'placed', orderId } : { kind: 'ordered-otherwise', orderId, differs, as };
+  const isOrderLater =
+    agreed.promised !== null && request.promised !== null && isLater(agreed.promised, request.promised, day);
+  const differs = listDifferences(toDigest(agreed), toDigest(request), isOrderLater);
+  return differs.length === 0 ? { kind: 'placed', orderId } : { kind: 'ordered-otherwise', orderId, differs, agreed };
 }

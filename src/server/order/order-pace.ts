@@ -1,18 +1,18 @@
 import type { Storage } from '../storage/storage.ts';
 
-/** A place among the orders that one address may make within the hour. `ordinal`: which of them this one is, from 1. */
+/** One of the orders that a network address may place within the window. `ordinal`: which of them this one is, from 1. */
 export type OrderPlace = {
   kind: 'taken';
   ordinal: number;
-  /** the browser has to prove that it is no program */
+  /** the browser has to send a proof (`proof/`) */
   needsProof: boolean;
-  /** gives it back, for what became no order */
+  /** gives the place back, where no order was made */
   release(): Promise<void>;
 };
 export type OrderPace = {
   /**
-   * A place for the order of this basket; the one it holds already, for a repeat. `full`: seconds until there is one. Rejects as
-   * the storage does.
+   * A place for the order of this cart; for a repeat the place that it has already. `full`: seconds until one is free. Rejects when the
+   * storage does.
    */
   take(address: string, cartId: string): Promise<OrderPlace | { kind: 'full'; seconds: number }>;
 };
@@ -20,7 +20,7 @@ export type OrderPace = {
 type OrderPaceOptions = {
   storage: Pick<Storage, 'list' | 'putIfAbsent' | 'compareAndDelete'>;
   now: () => number;
-  /** so that neither address nor basket is kept */
+  /** a keyed hash, so that neither address nor cart id is stored */
   blind: (text: string) => string;
   /** orders within the window */
   most: number;
@@ -29,15 +29,15 @@ type OrderPaceOptions = {
   windowSeconds: number;
 };
 
-/** "until|basket": when the place is free again, in milliseconds since 1970, and whose it is. */
+/** A row is "until|cart": when the place is free again, in milliseconds since 1970, and the hash of the cart that has it. */
 const read = (value: string) => {
   const [until = '', cart = ''] = value.split('|');
   return { until: Number(until), cart };
 };
 
 /**
- * Counts orders by address within any hour, for all servers together and over restarts (rule order.pace). A place is taken before
- * the order is made, so that many at once do not slip through, and given back when none comes of it.
+ * Limits the orders of a network address within the window, for all servers together and over restarts (rule order.pace). A place is
+ * taken before the order is made, so that requests at the same time are counted too, and given back when no order is made.
  */
 export const createOrderPace = (options: OrderPaceOptions): OrderPace => ({
   async take(address, cartId) {
@@ -53,7 +53,7 @@ export const createOrderPace = (options: OrderPaceOptions): OrderPace => ({
       const key = prefix + String(place);
       if (!(await storage.putIfAbsent(key, value, windowSeconds))) continue;
       const release = async () => void (await storage.compareAndDelete(key, value));
-      // of many at the same moment each sees none: then the place tells
+      // requests at the same moment all see an empty list: then the number of the place counts
       const ordinal = Math.max(held.length, place) + 1;
       return { kind: 'taken', ordinal, needsProof: ordinal >= proofFrom, release };
     }

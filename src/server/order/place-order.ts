@@ -3,11 +3,12 @@ import { isRefusedAs } from '#domain/failure.ts';
 import { withTimeout } from '../wait.ts';
 import { createJournal, type LeasedRecord, type Journal } from '../journal/journal.ts';
 import { readAgreed } from './check-placing.ts';
-import { compareWithPress } from './order-digest.ts';
+import { compareWithRequest } from './order-digest.ts';
 import type { OrderPlacing, OrderPlacingOptions, PlaceRequest, PlacingTiming, RunOutcome } from './placing-types.ts';
 import { isOpen, type PlacingRecord } from '../journal/placing-record.ts';
 import { readPlaced, runPlacing } from './run-placing.ts';
 
+/** What each of them means, `PlacingTiming` says. */
 const defaultTiming: PlacingTiming = {
   leaseMs: 4_000,
   timeoutMs: 12_000,
@@ -19,7 +20,7 @@ const defaultTiming: PlacingTiming = {
 
 const pending: RunOutcome = { kind: 'pending' };
 
-const toBlank = (
+const toNewRecord = (
   { cartId, key, shownTotal, seen, promised }: PlaceRequest,
   now: number,
 ): Omit<PlacingRecord, 'lease'> => ({
@@ -39,26 +40,29 @@ const toBlank = (
 
 type Dependencies = Omit<OrderPlacingOptions, 'timing'> & { timing: PlacingTiming; journal: Journal };
 
-/** Waits for another process, as long as a dead one could hold the record and a living one may need it. */
+/**
+ * The record, leased; null while another process works on it. Waits until the lease of a dead process has ended and a living one has
+ * had the time of a whole request.
+ */
 const takeRecord = ({ journal, now, timing }: Dependencies, request: PlaceRequest): Promise<LeasedRecord | null> =>
-  journal.take(request.cartId, toBlank(request, now()), {
+  journal.take(request.cartId, toNewRecord(request, now()), {
     timeoutMs: timing.timeoutMs + timing.leaseMs,
     pauseMs: Math.min(timing.pauseMs, timing.leaseMs / 4),
   });
 
-/** One run of a cart; `onLost` is called when it ends without knowing what became of the order. */
-async function run(deps: Dependencies, request: PlaceRequest, onLost: () => void): Promise<RunOutcome> {
+/** One run of a cart. `onOutcomeUnknown`: called when the run ends and nobody knows whether there is an order. */
+async function run(deps: Dependencies, request: PlaceRequest, onOutcomeUnknown: () => void): Promise<RunOutcome> {
   const known = await deps.journal.read(request.cartId);
   const placed = readPlaced(known);
   if (placed) return placed;
-  const held = await takeRecord(deps, request);
-  if (held === null) return pending;
-  const outcome = await runPlacing(deps, held, request);
+  const leased = await takeRecord(deps, request);
+  if (leased === null) return pending;
+  const outcome = await runPlacing(deps, leased, request);
   deps.log[outcome.kind === 'pending' || outcome.kind === 'failed' ? 'warn' : 'info']('placing-ended', {
     outcome: outcome.kind,
-    attempts: held.record.attempts,
+    attempts: leased.record.attempts,
   });
-  if (outcome.kind === 'pending') onLost();
+  if (outcome.kind === 'pending') onOutcomeUnknown();
   return outcome;
 }
 
@@ -67,16 +71,16 @@ function refuse({ log }: Dependencies, error: unknown): RunOutcome {
   return { kind: 'unavailable' };
 }
 
-/** The order that the commerce API knows of a cart that nothing is known of here. */
+/** For a cart without a record: its order, as the commerce API knows it. */
 async function askCart({ commerce }: Pick<Dependencies, 'commerce'>, cartId: string): Promise<RunOutcome> {
   const cart = await commerce.getCart(cartId);
   if (!cart.ok) return { kind: isRefusedAs(cart.failure, 'not-found') ? 'basket-gone' : 'unavailable' };
   const { orderId } = cart.value;
   if (orderId === null) return { kind: 'basket-gone' };
-  return { kind: 'placed', orderId, as: readAgreed(cart.value, emptyCheckoutDraft) };
+  return { kind: 'placed', orderId, agreed: readAgreed(cart.value, emptyCheckoutDraft) };
 }
 
-/** Work that begins by itself after a while, until it is stopped. */
+/** Runs each piece of work `delayMs` after it was added; after `stop` none begins any more. */
 function createFollowUps(delayMs: number) {
   const waiting = new Set<NodeJS.Timeout>();
   let isStopped = false;
@@ -124,16 +128,17 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
     options.log.job('placing', () => join({ ...request, isUnattended: true }));
 
   /**
-   * Goes on with what the journal says of a cart, with nobody there. Where there is no order, the buyer was told so and has to
-   * press again; and nobody gets one long after pressing. `press`: how the buyer asked, where that is known here.
+   * Goes on with an unfinished record while no buyer asks. `failed` is left alone: the buyer was told so and has to press again. So is
+   * `begun` after `resumableMs`, because nobody may get an order long after pressing. `request`: the buyer's own, where this process
+   * has it.
    */
-  const takeUp = async (record: PlacingRecord | null, press?: PlaceRequest) => {
+  const takeUp = async (record: PlacingRecord | null, request?: PlaceRequest) => {
     if (record?.step !== 'begun' && record?.step !== 'converting') return;
     const isTooOld = record.step === 'begun' && now() - record.startedAt > timing.resumableMs;
-    if (!isTooOld) await joinUnattended(press?.key === record.key ? press : record);
+    if (!isTooOld) await joinUnattended(request?.key === record.key ? request : record);
   };
 
-  /** A lost answer is looked up again even when nobody asks. */
+  /** Looks up an unknown outcome again, even when no buyer asks. */
   const followUp = (request: PlaceRequest) =>
     followUps.add(() => {
       const takenUp = journal.read(request.cartId).then((record) => takeUp(record, request));
@@ -143,17 +148,17 @@ export function createOrderPlacing(options: OrderPlacingOptions): OrderPlacing {
   return {
     async place(request) {
       const outcome = await withTimeout(join(request), timing.timeoutMs, pending);
-      return outcome.kind === 'placed' ? compareWithPress(outcome, request, now()) : outcome;
+      return outcome.kind === 'placed' ? compareWithRequest(outcome, request, now()) : outcome;
     },
-    async findOrder(press, { isHeld: isOfVisitor }) {
-      const record = await journal.read(press.cartId);
-      if (!isOfVisitor && record?.key !== press.key && record?.seen !== press.seen) return { kind: 'basket-gone' };
+    async findOrder(request, { isCartHolder }) {
+      const record = await journal.read(request.cartId);
+      if (!isCartHolder && record?.key !== request.key && record?.seen !== request.seen) return { kind: 'basket-gone' };
       const outcome =
         readPlaced(record) ??
         (record && isOpen(record, now(), leaseMs)
           ? await withTimeout(joinUnattended(record), timing.timeoutMs, pending)
-          : await askCart(options, press.cartId));
-      return outcome.kind === 'placed' ? compareWithPress(outcome, press, now()) : outcome;
+          : await askCart(options, request.cartId));
+      return outcome.kind === 'placed' ? compareWithRequest(outcome, request, now()) : outcome;
     },
     async resume() {
       const records = await journal.list();

@@ -9,7 +9,7 @@ import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 const placedSchema = z.strictObject({ number: z.nullable(z.string().min(1)), total: moneySchema });
-/** What is told of an order that cannot be read: `number` null until the commerce API has told it. */
+/** What the shop can say of an order while the commerce API cannot be asked; `number` is null until it has been read there once. */
 export type PlacedOrder = z.infer<typeof placedSchema>;
 
 /** Orders that were placed here, one row for each. */
@@ -20,24 +20,24 @@ export const placedOrderRows: RowFormat<PlacedOrder> = {
   keptSeconds: orderKeptSeconds,
 };
 
-/** Remembers what the buyer agreed to pay; again for the same order it changes nothing. */
+/** Stores what the buyer agreed to pay; a second call for the same order changes nothing. */
 export const savePlacedOrder = async (deps: RowDependencies, orderId: string, total: Money): Promise<void> =>
   void (await openRows(placedOrderRows, deps).add(orderId, { number: null, total }));
 
-/** Remembers the number of an order that was placed here. */
+/** Stores the number of an order that was placed here. */
 export async function noteOrderNumber(deps: RowDependencies, { id, number }: { id: string; number: string }) {
   const rows = openRows(placedOrderRows, deps);
   const row = await rows.find(id);
   if (row?.value && row.value.number === null) await rows.replace(row, { ...row.value, number });
 }
 
-/** What is remembered of an order; null where nothing is. */
+/** What is stored of an order; null where nothing is. */
 export const readPlacedOrder = (deps: RowDependencies, orderId: string): Promise<PlacedOrder | null> =>
   openRows(placedOrderRows, deps).read(orderId);
 
 /**
- * That an order and a mailbox belong together, under a keyed hash of both: nothing of either can be read out of it. Longer than
- * any delivery takes with the two weeks of a withdrawal after it.
+ * Says that an order was mailed to a mailbox. The key is a keyed hash of both, so neither can be read from it. Kept for longer than any
+ * delivery and the two weeks of withdrawal after it.
  */
 export const orderMailboxRows: RowFormat<true> = {
   kind: 'order-mailbox',
@@ -48,14 +48,14 @@ export const orderMailboxRows: RowFormat<true> = {
 
 type Dependencies = RowDependencies & { seal: Seal };
 
-/** However its number and address are written. */
+/** The same for every spelling of number and address. */
 const toDigest = ({ seal }: Dependencies, number: string, email: string): string =>
   seal.fingerprint('order', JSON.stringify([number.replace(/\s/g, '').toUpperCase(), email.trim().toLowerCase()]));
 
-/** Remembers it, when the order is first mailed. */
+/** Stores the pair when the order is first mailed. */
 export const noteOrderMailbox = async (deps: Dependencies, { number, email }: Pick<Order, 'number' | 'email'>) =>
   openRows(orderMailboxRows, deps).write(toDigest(deps, number, email), true);
 
-/** True where the order of this number names this mailbox; the commerce API is not asked. */
+/** True where the order of this number was mailed to this mailbox; does not ask the commerce API. */
 export const isMailboxOfOrder = async (deps: Dependencies, number: string, email: string): Promise<boolean> =>
   (await openRows(orderMailboxRows, deps).read(toDigest(deps, number, email))) === true;

@@ -8,8 +8,8 @@ import type { UnpaidPieces } from './unpaid-pieces.ts';
 import type { Storage } from '../storage/storage.ts';
 
 /**
- * `key` is the browser's idempotency key, `shownTotal` the total that the buyer agreed to, `seen` the digest of the details
- * and lines that were shown with it. `isUnattended`: no buyer asks, but the shop itself, after a crash or a lost answer.
+ * `key` is the browser's idempotency key, `shownTotal` the total that the buyer agreed to, `seen` the digest of the details and lines
+ * that were shown with it (`digestOrder`). `isUnattended`: no buyer asks, but the shop itself, after a crash or a lost answer.
  */
 export type PlaceRequest = {
   cartId: string;
@@ -18,10 +18,10 @@ export type PlaceRequest = {
   seen: string;
   /** the days of delivery that were shown; null where none were */
   promised: Promised | null;
-  /** the buyer has read that an order with these parts stands already, and wants this one beside it */
+  /** the buyer has read that there is an earlier order of these parts, and wants this one too */
   isBesideEarlier?: boolean | undefined;
   isUnattended?: boolean;
-  /** a keyed hash of who presses (rule order.unpaid-pieces); missing where the shop itself goes on after a crash */
+  /** a keyed hash of the buyer's network address (rule order.unpaid-pieces); missing where the shop itself goes on after a crash */
   visitor?: string;
 };
 
@@ -30,18 +30,18 @@ export type Agreed = Pick<PlaceRequest, 'shownTotal' | 'seen' | 'promised'>;
 
 export type PlaceOutcome =
   | { kind: 'placed'; orderId: string }
-  /** the basket is an order already, and not as this press showed it */
-  | { kind: 'ordered-otherwise'; orderId: string; differs: Difference[]; as: Agreed }
+  /** the basket is an order already, and another one than this request showed; `agreed`: what it was placed with */
+  | { kind: 'ordered-otherwise'; orderId: string; differs: Difference[]; agreed: Agreed }
   | { kind: 'invalid-draft'; fields: Record<string, string> }
   | { kind: 'basket-empty' }
   | { kind: 'basket-gone' }
   | { kind: 'total-changed' }
   /** address, choices, lines or their prices are not those that the buyer saw */
   | { kind: 'details-changed' }
-  /** it would arrive later than the buyer saw */
+  /** it would arrive later than the days that the buyer saw */
   | { kind: 'delivery-changed' }
   | { kind: 'out-of-stock' }
-  /** an order that the parts come from is paid, may be, or was ordered anew already */
+  /** the earlier order that these parts come from is paid, may be, or was ordered anew already */
   | { kind: 'earlier-order' }
   /** earlier orders of the same visitor hold too many pieces unpaid; `orders` are those, the last one first */
   | { kind: 'earlier-unpaid'; orders: string[]; held: number; ordered: number; most: number }
@@ -56,8 +56,8 @@ export type PlaceOutcome =
 export type Ordered = Extract<PlaceOutcome, { orderId: string }>;
 /** There is none, or nobody knows. */
 export type PlaceRefusal = Exclude<PlaceOutcome, Ordered>;
-/** An order with what it was placed with: presses that waited for it may have shown something else. */
-export type Placed = { kind: 'placed'; orderId: string; as: Agreed };
+/** An order with what it was placed with: other requests that waited for it may have shown something else. */
+export type Placed = { kind: 'placed'; orderId: string; agreed: Agreed };
 export type RunOutcome = PlaceRefusal | Placed;
 
 /**
@@ -67,10 +67,10 @@ export type RunOutcome = PlaceRefusal | Placed;
 export type OrderPlacing = {
   place(request: PlaceRequest): Promise<PlaceOutcome>;
   /**
-   * What has become of a cart that is no basket any more, for a press as `place` tells it: its order, of which the commerce API is asked
-   * where nothing is known here; `basket-gone` where there is none. `isHeld` false: only an order that was placed by this press.
+   * What became of a cart that is no basket any more: its order, for which the commerce API is asked where the journal has no record;
+   * `basket-gone` where there is none. `isCartHolder` false: only an order that this very request has placed.
    */
-  findOrder(press: PlaceRequest, options: { isHeld: boolean }): Promise<PlaceOutcome>;
+  findOrder(request: PlaceRequest, options: { isCartHolder: boolean }): Promise<PlaceOutcome>;
   /** finishes what a dead process left behind; resolves when all of it is settled or known to be pending */
   resume(): Promise<void>;
   /** true while an order may be coming out of this cart: it must not be changed */
@@ -101,17 +101,18 @@ export type OrderPlacingOptions = {
 
 /** All in milliseconds. */
 export type PlacingTiming = {
-  /** how long a dead process blocks its cart */
+  /** how long a dead process keeps its lease, so that nobody else can place the cart */
   leaseMs: number;
   /** how long a request waits before it is told "pending"; below the 60 s that the browser waits (`stores/checkout/placing.ts`) */
   timeoutMs: number;
-  /** how long after createOrder was sent a look-up without order is not believed; above the adapter's deadline for it */
+  /** how long after createOrder was sent "there is no order" is not yet believed; longer than the adapter waits for createOrder */
   silenceMs: number;
-  /** how long after a lost answer the shop looks by itself; as long as the silence where it is not given */
+  /** how long after a lost answer the shop looks by itself; `silenceMs` where it is missing */
   followUpMs?: number;
   /** how long one look-up keeps asking the cart */
   settleMs: number;
+  /** between two questions of a look-up, and between two tries for a record that another process holds */
   pauseMs: number;
-  /** how old an attempt may be that the shop begins anew while nobody asks; an older one is only looked up */
+  /** how old an attempt may be for the shop to begin it anew while no buyer asks; an older one is only looked up */
   resumableMs: number;
 };

@@ -10,7 +10,7 @@ import type { TakenAddress } from '../journal/placing-record.ts';
 export type PlacingPlan = {
   shipping: AddressInput;
   billing: AddressInput | null;
-  /** kept with the order that comes of it */
+  /** stored with the order */
   tax: OrderTax;
   fields: (refs: { shipping: string; billing: string | null }) => CartField[];
 };
@@ -18,8 +18,8 @@ export type PlacingPlan = {
 type PrepareDependencies = { commerce: Pick<Commerce, 'createAddress' | 'setCartFields'> };
 
 /**
- * Repeats a write whose outcome is unknown once. Only for writes where twice is as good as once: setting a field, and
- * making an address (a second one is never used by anybody).
+ * Repeats a write whose outcome is unknown, once. Only for writes that do no harm when they happen twice: setting a field, and making an
+ * address (the first one is then never used).
  */
 async function twice<T>(write: () => Promise<Result<T>>): Promise<Result<T>> {
   const first = await write();
@@ -28,7 +28,7 @@ async function twice<T>(write: () => Promise<Result<T>>): Promise<Result<T>> {
 
 const digestOf = (address: AddressInput) => createHash('sha256').update(JSON.stringify(address)).digest('base64url');
 
-/** The reference of an address at the commerce API; one that was taken in an earlier attempt is used again. */
+/** The commerce API's reference of an address; where an earlier attempt has made the same address, its reference. */
 async function takeAddress(
   { commerce }: PrepareDependencies,
   { cartId, address, known }: { cartId: string; address: AddressInput; known: TakenAddress | null },
@@ -39,19 +39,23 @@ async function takeAddress(
   return made.ok ? succeed({ digest, ref: made.value }) : made;
 }
 
-async function takeAddresses(deps: PrepareDependencies, held: LeasedRecord, plan: PlacingPlan): Promise<Result<null>> {
-  const { cartId } = held.record;
+async function takeAddresses(
+  deps: PrepareDependencies,
+  leased: LeasedRecord,
+  plan: PlacingPlan,
+): Promise<Result<null>> {
+  const { cartId } = leased.record;
   for (const kind of ['shipping', 'billing'] as const) {
     const address = plan[kind];
     if (address === null) continue;
-    const taken = await takeAddress(deps, { cartId, address, known: held.record[kind] });
+    const taken = await takeAddress(deps, { cartId, address, known: leased.record[kind] });
     if (!taken.ok) return taken;
-    await held.write({ [kind]: taken.value });
+    await leased.write({ [kind]: taken.value });
   }
   return succeed(null);
 }
 
-/** Field by field, one call each, in the order given; answers the cart as it is after the last one. */
+/** Sets the fields in the order given, one call each; the cart as it is after the last one. */
 async function setFields(
   { commerce }: PrepareDependencies,
   cartId: string,
@@ -67,17 +71,17 @@ async function setFields(
 }
 
 /**
- * Everything before the conversion: addresses, then fields. May be done again from the start at any time; an address
- * that was made but not journalled is made once more, which harms nobody.
+ * All that is set on the cart before createOrder: addresses, then fields. Can be repeated from the start at any time; an address that
+ * was made but not journalled is made once more, which does no harm.
  */
 export async function prepareCart(
   deps: PrepareDependencies,
-  held: LeasedRecord,
+  leased: LeasedRecord,
   plan: PlacingPlan,
 ): Promise<Result<Cart | null, Failure>> {
-  const addresses = await takeAddresses(deps, held, plan);
+  const addresses = await takeAddresses(deps, leased, plan);
   if (!addresses.ok) return addresses;
-  const { shipping, billing, cartId } = held.record;
+  const { shipping, billing, cartId } = leased.record;
   if (shipping === null) throw new Error('prepareCart: the shipping address was not journalled');
   const refs = { shipping: shipping.ref, billing: plan.billing === null ? null : (billing?.ref ?? null) };
   return setFields(deps, cartId, plan.fields(refs));

@@ -19,10 +19,10 @@ const rowSchema = z.strictObject({
   cartId: z.string().min(1),
   next: z.enum(['summary', 'checkout', 'basket']),
   missing: z.array(z.strictObject({ number: z.string(), asked: z.int(), put: z.int() })),
-  /** pieces that came out of baskets begun since, by basket and part: pressed again they do not come twice */
+  /** pieces taken over from baskets begun since, by cart and part (`keyOf`), so that a second press does not add them twice */
   joined: z.record(z.string(), z.int()),
 });
-/** What became of an order's parts, with the cart that holds them. */
+/** The cart that the parts of an order were put into, and which pieces are missing. */
 export type RestoredBasketRow = z.infer<typeof rowSchema>;
 
 /** One row for each order whose parts were put back, so that a second press finds the same basket. */
@@ -41,7 +41,7 @@ type Filled = { cart: Cart; missing: RestoreBasket['missing'] };
 const countIn = (cart: Cart | null, partId: string): number =>
   countPieces(visibleLines(cart?.basket.lines ?? []).filter((line) => line.partId === partId));
 
-/** Pieces that there are by now beside those that are `held`, at most those asked for; where the stock cannot be asked, adding them tells. */
+/** Pieces of the line that can still be added to the `held` ones in the cart; where the stock cannot be asked, all: adding them then tells. */
 async function countLeft(
   { commerce }: Services,
   { partId, quantity }: BasketLine,
@@ -51,7 +51,7 @@ async function countLeft(
   return stock.ok ? Math.min(quantity, countOrderable(stock.value) - held) : quantity;
 }
 
-/** A line as far as it can be had; null where none of it can. */
+/** Adds the pieces of a line that are in stock; null where none is. */
 async function add(
   services: Services,
   cart: Cart | null,
@@ -66,7 +66,7 @@ async function add(
 
 type ToFill = { lines: BasketLine[]; country: string; into: Cart | null };
 
-/** All that can still be had into a cart, a new one where there is none; null where nothing can. */
+/** Adds the lines to a cart, or to a new one, as far as they are in stock; null where nothing is. */
 async function fill(services: Services, { lines, country, into }: ToFill): Promise<Result<Filled | null>> {
   const missing: Filled['missing'] = [];
   let cart = into;
@@ -81,7 +81,7 @@ async function fill(services: Services, { lines, country, into }: ToFill): Promi
   return succeed(cart && { cart, missing });
 }
 
-/** The lines of an order and those of a basket begun since, one for each part. */
+/** The lines of an order and of a basket begun since, with one line for each part. */
 function joinLines(ordered: BasketLine[], begun: BasketLine[]): BasketLine[] {
   const parts = Map.groupBy([...visibleLines(ordered), ...visibleLines(begun)], ({ partId }) => partId);
   return [...parts.values()].flatMap((lines) =>
@@ -89,7 +89,7 @@ function joinLines(ordered: BasketLine[], begun: BasketLine[]): BasketLine[] {
   );
 }
 
-/** The draft follows what is chosen in the cart. Answers where the buyer goes on: the summary when nothing is left to be typed. */
+/** Saves the draft with what is chosen in the cart. Gives where the buyer goes on: the summary, when nothing is left to be typed. */
 async function keepDraft(services: Services, cart: Cart, draft: CheckoutDraft): Promise<'summary' | 'checkout'> {
   const kept = await keepDraftWith(services, cart, draft);
   const vatNumber = toVatNumberState(cart, await readTerms(services, cart.id));
@@ -99,7 +99,7 @@ async function keepDraft(services: Services, cart: Cart, draft: CheckoutDraft): 
 const countryOf = ({ draft }: OrderChoices): string => draft.shipping.country || defaultCountry;
 const keyOf = ({ id }: Cart, { partId }: BasketLine): string => `${id}/${partId}`;
 
-/** Of a basket begun since, the pieces that are not in the cart of the row yet. */
+/** The pieces of a basket begun since that were not taken over into the cart of the row yet. */
 function listUnjoined({ cartId, joined }: RestoredBasketRow, begun: Cart | null): { key: string; line: BasketLine }[] {
   if (begun === null || begun.id === cartId) return [];
   const lines = joinLines([], begun.basket.lines).map((line) => ({ key: keyOf(begun, line), line }));
@@ -109,9 +109,9 @@ function listUnjoined({ cartId, joined }: RestoredBasketRow, begun: Cart | null)
 }
 
 /**
- * The parts of an order that is not paid, in a new cart with address and choices of then (rule order.put-back); what is in the
- * basket that the buyer has begun since, `begun`, comes along. Stock is asked again, what cannot be had is named. The order itself stays as it is, unpaid. A cart that was begun and not finished is
- * nobody's. Refused as out-of-stock where nothing can be had.
+ * Puts the parts of an unpaid order into a new cart, with the order's address and choices (rule order.put-back), and those of `begun`, the
+ * basket that the buyer has begun since. Stock is asked again, and missing pieces are listed. The order itself stays unpaid. A new cart
+ * whose filling broke off is never used. Refused as `out-of-stock` where nothing is in stock.
  */
 export async function restoreBasket(
   services: Services,
@@ -132,11 +132,11 @@ export async function restoreBasket(
 
 type Again = {
   row: RestoredBasketRow;
-  /** of the row, with lines */
+  /** the cart of the row, which has lines */
   cart: Cart;
   begun: Cart | null;
   choices: OrderChoices;
-  /** stores the row after each part, so that a press that breaks off does not put it in twice */
+  /** stores the row after each part, so that a part is not added twice when the work breaks off */
   keep: (row: RestoredBasketRow) => Promise<unknown>;
 };
 
@@ -154,7 +154,7 @@ async function joinBegun(services: Services, again: Again): Promise<Result<{ car
   return succeed({ cart, row });
 }
 
-/** The code of a basket begun since, where the cart has none; one that is not taken any more is left out. */
+/** Takes over the promo code of a basket begun since, where the cart has none; one that is refused by now is left out. */
 async function takePromoCode({ commerce }: Services, cart: Cart, begun: Cart | null): Promise<Cart> {
   const code = begun?.id === cart.id ? null : begun?.basket.promoCode;
   if (!code || cart.basket.promoCode !== null) return cart;
@@ -163,8 +163,8 @@ async function takePromoCode({ commerce }: Services, cart: Cart, begun: Cart | n
 }
 
 /**
- * Pressed again, it is the same basket: what has been begun elsewhere since comes into it, and the payment method that was
- * pressed is taken.
+ * A second press finds the same basket. What was begun elsewhere since is added to it, and the payment method that was pressed is
+ * chosen.
  */
 export async function restoreBasketAgain(services: Services, again: Again): Promise<Result<RestoredBasketRow>> {
   const joined = await joinBegun(services, again);

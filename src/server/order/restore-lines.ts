@@ -11,7 +11,7 @@ import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { readPlacedOrder } from './placed-order.ts';
 
-/** Baskets whose parts went into another one, with the id of that; one row for each, as long as its cookie lives. */
+/** By cart id, the id of the cart that its parts were moved into; one row for each, as long as its cookie lives. */
 export const carriedAlongRows: RowFormat<string> = {
   kind: 'carried-along',
   prefix: 'carried-along:',
@@ -19,13 +19,13 @@ export const carriedAlongRows: RowFormat<string> = {
   keptSeconds: cookieAges.cart,
 };
 
-/** Remembers that the parts of this basket are in another one now (rule order.put-back). */
+/** Stores that the parts of this cart are in another one now (rule order.put-back). */
 export const noteCarriedAlong = (deps: RowDependencies, cartId: string, into: string): Promise<void> =>
   openRows(carriedAlongRows, deps).write(cartId, into);
 
 /**
- * True once after its parts went into another basket: an order of it that was sent before the buyer was handed the other is asked
- * about, or the parts would be ordered twice. Whoever is still there presses again, and is not asked a second time.
+ * True the first time after the parts of this cart were moved into another. An order of it that was sent before must then be confirmed by
+ * the buyer, or the parts would be ordered twice. When the buyer presses again, it is false.
  */
 export async function takeCarriedAlong(deps: RowDependencies, cartId: string): Promise<boolean> {
   if ((await openRows(carriedAlongRows, deps).read(cartId)) === null) return false;
@@ -37,8 +37,8 @@ type RestorableOrder = NonNullable<BasketAnswer['putBack']>[number];
 type Dependencies = RowDependencies & { now: () => number };
 
 /**
- * null where another cart has taken its place, or none of the lines that were promised with it are in the cart any more; an order of
- * which no promise was kept is named as long as the cart is known to have got its parts
+ * null where another cart has replaced the order, or none of its lines is in the cart any more. Without a stored promise its lines are not
+ * known, and it is always listed.
  */
 async function describe(
   deps: Dependencies,
@@ -59,8 +59,8 @@ async function describe(
 }
 
 /**
- * The unpaid orders whose parts are in this cart, with what was promised with them where the cart comes later: they keep the
- * pieces that they took (rule order.put-back). None where nothing is known, or the storage cannot be asked.
+ * The unpaid orders whose parts are in this cart: they still hold the pieces that they took (rule order.put-back). `before` is the promise
+ * of the order, where the cart would arrive later. None where the storage has none, or cannot be asked.
  */
 export async function listRestorable(
   deps: Dependencies,

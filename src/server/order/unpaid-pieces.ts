@@ -12,8 +12,8 @@ import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
 /**
- * Pieces of a basket that became an order, or may, under the visitor who pressed and the basket. As long as the journal knows which
- * order came of it: it says whether there is one, so nothing has to be taken back.
+ * Pieces of a cart that has become an order, or may; the key is visitor and cart. Kept as long as the cart's record in the journal, which
+ * says whether there is an order: so no row has to be removed when there is none.
  */
 export const unpaidPiecesRows: RowFormat<number> = {
   kind: 'unpaid-pieces',
@@ -24,20 +24,20 @@ export const unpaidPiecesRows: RowFormat<number> = {
 
 type PiecesCheck =
   | { kind: 'free' }
-  /** `orders`: those that wait, the last one made first */
+  /** `orders`: the unpaid ones, newest first; `held`, `ordered` and `most` in pieces */
   | { kind: 'pay-first'; orders: string[]; held: number; ordered: number; most: number }
-  /** too many as far as the shop knows, and the commerce API cannot be asked whether they are paid by now */
+  /** too many by the rows, and the commerce API cannot be asked whether they are paid by now */
   | { kind: 'unknown' };
 
 /**
- * `visitor`: a keyed hash, so that no address is kept. `replaced`: orders whose place the basket takes. `leaseMs`: how long a dead
- * process holds its cart.
+ * `visitor`: a keyed hash, so that no address is kept. `replaced`: orders that the cart replaces. `leaseMs`: how long a dead
+ * process keeps its lease.
  */
 type Press = { visitor: string; cart: Cart; replaced: readonly string[]; leaseMs: number };
 
 /** Pieces in unpaid orders of one visitor, over all servers (rule order.unpaid-pieces). */
 export type UnpaidPieces = {
-  /** right before the basket becomes an order; counted from here on where it is free. Rejects as the storage does */
+  /** called right before the cart becomes an order, whose pieces count from here on if `free`. Rejects when the storage does */
   take(press: Press): Promise<PiecesCheck>;
 };
 
@@ -52,7 +52,7 @@ type Options = RowDependencies & {
 /** `orderId` null while it is being made */
 type Held = HeldPieces & { cartId: string; orderId: string | null; startedAt: number };
 
-/** As the rows tell it; null where no order came of the basket, and nobody is making one. What is paid, closed or ordered anew elsewhere is still unpaid here. */
+/** By the rows alone; null where the cart has no order, and none is being made. An order that was paid, closed or ordered anew elsewhere still counts as unpaid. */
 async function readHeld(options: Options, cartId: string, pieces: number, leaseMs: number): Promise<Held | null> {
   const row = await openRows(placingRows, options).find(cartId);
   if (row === null) return null;
@@ -62,7 +62,7 @@ async function readHeld(options: Options, cartId: string, pieces: number, leaseM
   return { cartId, orderId, pieces, startedAt, state: isPaid ? 'paid' : 'unpaid' };
 }
 
-/** As the commerce API tells it; null where it cannot be asked. */
+/** By the commerce API; null where it cannot be asked. */
 async function askState(options: Options, orderId: string): Promise<HeldPieces['state'] | null> {
   const order = await askForOrder(options, orderId);
   if (order === null) return null;
@@ -99,7 +99,7 @@ async function decide(options: Options, held: readonly Held[], ordered: number):
 /** Builds it on storage and commerce API. */
 export const createUnpaidPieces = (options: Options): UnpaidPieces => ({
   take: ({ visitor, cart, replaced, leaseMs }) =>
-    // two baskets of one visitor at the same moment do not both find room
+    // or two baskets of one visitor at the same moment would both be within the limit
     options.runExclusive(unpaidPiecesRows.prefix + visitor, async () => {
       const rows = openRows({ ...unpaidPiecesRows, prefix: `${unpaidPiecesRows.prefix}${visitor}:` }, options);
       const others = (await rows.list()).filter(({ id }) => id !== cart.id);

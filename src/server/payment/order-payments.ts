@@ -37,14 +37,13 @@ export type SeenOutcome =
 /** Paying an order once, over all windows and processes (rules payment.once and payment.faults-noticed). */
 export type OrderPayments = Pick<PaymentLooks, 'look'> & {
   /**
-   * The provider order that every window is to pay; null where there is none and `made` named none, and where the order was
-   * ordered anew. The order will be looked at,
-   * whatever becomes of window and process.
+   * The provider order that every window is to pay; null where there is none and `made` names none, and where the order was ordered anew.
+   * The order will be looked at (`payment-looks.ts`), even when the window is closed or this process dies.
    */
   keepProviderOrder(order: Order, request: ProviderOrderRequest): Promise<string | null>;
-  /** whether this window may capture now; it will be looked at then too */
+  /** whether this window may capture now; the order will be looked at too */
   grantCapture(order: Order, request: { reference: string; window: string }): Promise<CaptureDecision['kind']>;
-  /** true when money was taken for it, as the commerce API tells it here or a window has seen (rule payment.taken) */
+  /** true when money was taken for it, by the commerce API or by what a window has seen (rule payment.taken) */
   isMoneyTaken(order: Order): Promise<boolean>;
   /** true when the last try to pay it was declined */
   isDeclined(orderId: string): Promise<boolean>;
@@ -54,7 +53,7 @@ export type OrderPayments = Pick<PaymentLooks, 'look'> & {
   note(orderId: string, seen: SeenOutcome): Promise<void>;
   /** what was taken wrongly, or null */
   findFault(order: Order): Promise<PaymentFault | null>;
-  /** to be called with an order as it stands after a payment may have been made: receipt, and word to the seller of what is wrong */
+  /** call it with the current order after a payment may have been made: sends the receipt, and tells the seller of a fault */
   settle(order: Order): Promise<void>;
 };
 
@@ -82,7 +81,7 @@ export async function readPaymentFault(deps: SuccessorDependencies, order: Order
   });
 }
 
-/** Written once for the same amounts, however often they are seen; of what only browsers say, once for an order. */
+/** Tells the seller of a fault once for the same amounts, however often they are seen; of one that only browsers report, once for an order. */
 async function tellSeller(
   { log, outbox, countFault }: OrderPaymentsOptions,
   order: Order,
@@ -109,7 +108,7 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
     if (fault) await tellSeller(options, order, fault);
   }
 
-  /** What was taken for the orders in whose place this one was made is to be given back once this one is paid; from now on none is paid. */
+  /** Once this order is paid, the orders that it has replaced can no longer be paid, and what was taken for them is to be given back. */
   async function judgeEarlier(orderId: string): Promise<void> {
     for (const id of await listReplaced(options, orderId)) {
       await changePaymentRecord(options, id, (before) => ({

@@ -7,7 +7,7 @@ import { orderKeptSeconds } from '../kept-seconds.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
-/** When an order was first known here to be paid, in milliseconds since 1970; it may have been paid before. One row for each. */
+/** When the shop first knew that an order is paid, in milliseconds since 1970; it may have been paid earlier. One row for each order. */
 export const paidAtRows: RowFormat<number> = {
   kind: 'paid-at',
   prefix: 'paid-at:',
@@ -15,17 +15,17 @@ export const paidAtRows: RowFormat<number> = {
   keptSeconds: orderKeptSeconds,
 };
 
-/** Remembers that an order is paid by now; later calls change nothing. */
+/** Stores that an order is paid by now; later calls change nothing. */
 export const notePaid = async (deps: RowDependencies & { now: () => number }, orderId: string): Promise<void> =>
   void (await openRows(paidAtRows, deps).add(orderId, deps.now()));
 
-/** True where it is known here to be paid; false may be outdated. */
+/** True where the shop knows that it is paid; false may be outdated. */
 export const isKnownPaid = async (deps: RowDependencies, orderId: string): Promise<boolean> =>
   (await openRows(paidAtRows, deps).read(orderId)) !== null;
 
 /**
- * What was promised of a paid order: without the hour to pay by where it was surely paid before it, so that nobody reads a
- * condition that is met (rule delivery.kept).
+ * The promise of a paid order, without the time to pay by where it was certainly paid before that: nobody has to read a condition that is
+ * met (rule delivery.kept).
  */
 export async function toPaidDelivery(
   deps: RowDependencies,

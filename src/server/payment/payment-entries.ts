@@ -8,25 +8,25 @@ const faultPrefix = 'payment-fault:';
 /** "payment-receipt:{order}": the receipt that follows the payment, one for each order. */
 export const toReceiptEntry = (orderId: string): string => receiptPrefix + orderId;
 
-/** "payment-receipt:{order}:{chance}": one more, because the buyer asked for it. */
+/** "payment-receipt:{order}:{random}": one more, because the buyer asked for it. */
 export const toReceiptAgainEntry = (orderId: string): string => `${receiptPrefix}${orderId}:${randomUUID()}`;
 
 const writeAmounts = ({ taken }: PaymentFault): string =>
   taken.map(({ amount, currency }) => `${amount}${currency}`).join('-');
 
-/** The order that was made in its place is paid as well: the seller is told again, with what to give back. */
+/** The order that replaced it is paid as well: the seller is told again, with what to give back. */
 const isBothPaid = ({ kind, giveBack }: PaymentFault): boolean => kind === 'replaced' && giveBack.length > 0;
 
 /**
- * "payment-fault:{order}:twice-11240eur-11240eur": what was taken wrongly, once for the same amounts. "payment-fault:{order}:claim": that
- * a browser says so, once.
+ * "payment-fault:{order}:twice-11240eur-11240eur": a fault, one entry for the same amounts. "payment-fault:{order}:claim": a fault that only
+ * a browser reports, one entry for an order.
  */
 export const toFaultEntry = (orderId: string, fault: PaymentFault): string =>
   fault.evidence === 'browser'
     ? `${faultPrefix}${orderId}:claim`
     : `${faultPrefix}${orderId}:${fault.kind}-${writeAmounts(fault)}${isBothPaid(fault) ? '-back' : ''}`;
 
-/** True where the entry is of this kind still: what was claimed may be told by the commerce API now, or be gone. */
+/** True where the entry still fits the fault, which only a browser may have reported then and the commerce API confirms now. */
 export const isEntryOf = (entry: string, { evidence }: PaymentFault): boolean =>
   entry.endsWith(':claim') === (evidence === 'browser');
 

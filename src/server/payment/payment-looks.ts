@@ -11,13 +11,14 @@ const daySeconds = 24 * 60 * 60;
 const minuteMs = 60_000;
 
 /**
- * When an order is looked at after something was handed out to pay it with, in milliseconds: a window may be closed, and we may
- * die, right after the money was taken, and a second window may take it hours later.
+ * When an order is looked at, in milliseconds after a window was last given something to pay it with: the window may be closed, or this
+ * process may die, right after the money was taken, and a second window may take it hours later.
  */
 const usualLooksMs: readonly number[] = [1, 10, 60, 6 * 60, 24 * 60].map((minutes) => minutes * minuteMs);
 
-/** Until an order is looked at again that could not be asked for, or whose look died with its process; and the longest that this goes on. */
+/** Until the next look, where the commerce API could not be asked or the process died during the look. */
 const usualAgainMs = minuteMs;
+/** From this age on a look that fails is the last one. */
 const hopelessMs = 2 * daySeconds * 1000;
 
 const lookSchema = z.strictObject({ since: z.number(), looks: z.int().min(0), dueAt: z.number() });
@@ -36,21 +37,21 @@ export type PaymentLooksOptions = {
   log: Log;
   now: () => number;
   commerce: Pick<Commerce, 'getOrder' | 'confirmPayment'>;
-  /** told each time how an order stands; what it throws makes the look count as not made */
+  /** called with each order that was looked at; when it throws, the look counts as not made */
   onSeen: (order: Order) => Promise<void>;
   looksMs?: readonly number[];
   againMs?: number;
 };
 
-/** Looks at payments that nobody may ask about any more (rule payment.found-without-buyer). */
+/** Looks at payments also when no buyer asks any more (rule payment.found-without-buyer). */
 export type PaymentLooks = {
-  /** remembers, before something is handed out to pay with, that this order is to be looked at; rejects when it cannot */
+  /** called before a window is given something to pay with: stores that this order is to be looked at; rejects when it cannot */
   expect(orderId: string): Promise<void>;
   /** looks at every order that is due */
   look(): Promise<void>;
 };
 
-/** The order as it stands once the commerce API has looked at the provider; null where it cannot be asked. */
+/** The order after the commerce API has asked the provider about its payment; null where it cannot be asked. */
 export async function askForOrder(
   { commerce, log }: Pick<PaymentLooksOptions, 'commerce' | 'log'>,
   orderId: string,
@@ -86,7 +87,7 @@ export function createPaymentLooks(options: PaymentLooksOptions): PaymentLooks {
 
   async function moveOn(id: string, claimed: Look, isOver: boolean): Promise<void> {
     const row = await rows.find(id);
-    // somebody has been handed something meanwhile: the looks have begun anew
+    // a window was given something to pay with meanwhile: the looks have begun anew
     if (row?.value?.since !== claimed.since || row.value.dueAt !== claimed.dueAt) return;
     const delay = looksMs[claimed.looks + 1];
     if (isOver || delay === undefined) await storage.compareAndDelete(paymentLookRows.prefix + id, row.text);

@@ -5,7 +5,7 @@ import { orderKeptSeconds } from '../kept-seconds.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
-/** As long as a provider's token or an order of PayPal's can be. */
+/** The longest that a provider's token or the id of a PayPal order can be. */
 const referenceSchema = z.string().min(1).max(200);
 
 const recordSchema: z.ZodType<PaymentRecord> = z.strictObject({
@@ -24,7 +24,7 @@ const recordSchema: z.ZodType<PaymentRecord> = z.strictObject({
   declined: z.boolean(),
 });
 
-/** What is remembered of the payment of an order, one row for each. */
+/** What is stored of the payment of an order, one row for each order. */
 export const paymentRows: RowFormat<PaymentRecord> = {
   kind: 'payment',
   prefix: 'payment:',
@@ -32,13 +32,13 @@ export const paymentRows: RowFormat<PaymentRecord> = {
   keptSeconds: orderKeptSeconds,
 };
 
-/** What is remembered; the empty record where nothing is, or nothing that can be read. */
+/** The record of an order; the empty one where there is none, or none that can be read. */
 export const readPaymentRecord = async (deps: RowDependencies, orderId: string): Promise<PaymentRecord> =>
   (await openRows(paymentRows, deps).read(orderId)) ?? emptyPaymentRecord;
 
 /**
- * Changes what is remembered, one change after the other over all processes: `decide` is asked again when somebody else was
- * first. A record that it gives back unchanged is not written. Rejects when it cannot be written.
+ * Changes the record, one change after the other over all processes: `decide` is called again when another process was first. A record
+ * that it gives back unchanged is not written. Rejects when it cannot be written.
  */
 export async function changePaymentRecord<T>(
   deps: RowDependencies,
@@ -55,10 +55,10 @@ export async function changePaymentRecord<T>(
   }
 }
 
-/** The orders in whose place this one was made, and in whose place those were; the latest first. */
+/** The orders that this one has replaced, and those that they have replaced; the latest first. */
 export async function listReplaced(deps: RowDependencies, orderId: string): Promise<string[]> {
   const ids = [orderId];
-  // grows while it is walked
+  // the loop also visits the ids that it adds
   for (const id of ids) ids.push(...(await readPaymentRecord(deps, id)).replaces.filter((one) => !ids.includes(one)));
   return ids.slice(1);
 }
@@ -71,11 +71,11 @@ export const cartReplacesRows: RowFormat<string[]> = {
   keptSeconds: orderKeptSeconds,
 };
 
-/** The orders whose parts were put back into this cart, the first one first. */
+/** The orders whose parts were put back into this cart, the oldest first. */
 export const readCartReplaces = async (deps: RowDependencies, cartId: string): Promise<string[]> =>
   (await openRows(cartReplacesRows, deps).read(cartId)) ?? [];
 
-/** Remembers that the parts of these orders are in this cart; again it changes nothing. Rejects when it cannot be written. */
+/** Stores that the parts of these orders are in this cart; a second call changes nothing. Rejects when it cannot be written. */
 export async function addCartReplaces(
   deps: RowDependencies,
   cartId: string,

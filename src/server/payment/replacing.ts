@@ -17,26 +17,26 @@ import { askForOrder } from './payment-looks.ts';
 import { findReplacement } from './successor.ts';
 
 /**
- * `open`: ids of those whose place the cart takes; `isStanding`: another one is paid, may be, or was ordered anew already.
+ * `open`: ids of the orders that the cart replaces; `isStanding`: another one is paid, may be, or was ordered anew already.
  * null where the commerce API cannot be asked.
  */
 type ReplacingCheck = { open: string[]; isStanding: boolean };
 
-/** An order in place of which another was made, and whether money was taken for it or may be just now. */
+/** An order that another one has replaced. `isTaken`: money was taken for it, or may be taken at this moment. */
 type EarlierOrder = { id: string; number: string | null; isTaken: boolean };
 
-/** Unpaid orders whose parts are ordered anew: one of the two is paid, never both unseen (rule order.replaced). */
+/** Unpaid orders whose parts are ordered anew: only one of the two is paid, and if both are, the seller hears of it (rule order.replaced). */
 export type Replacing = {
   /** before the cart becomes an order: the commerce API is asked for the orders whose parts it still holds */
   check(cart: Cart): Promise<ReplacingCheck | null>;
-  /** right before the cart becomes an order, once that is journalled: from here on none of them is captured; false where one stands */
+  /** right before the cart becomes an order, once that is journalled: from here on no payment of theirs is captured; false where one is standing */
   claim(cartId: string, orders: readonly string[]): Promise<boolean>;
-  /** the cart has become this order; again it changes nothing */
+  /** the cart has become this order; a second call changes nothing */
   done(placed: { cartId: string; orderId: string }): Promise<void>;
-  /** the parts of this order are in this cart now, with what is in another that comes along */
+  /** the parts of this order are in the cart `into` now, and with them what was in the cart `begun` */
   put(orderId: string, carts: { into: string; begun: string | null }): Promise<void>;
   find(orderId: string): Promise<Replacement | null>;
-  /** the orders that this one was made in place of, the latest first */
+  /** the orders that this one has replaced, the latest first */
   listEarlier(orderId: string): Promise<Result<EarlierOrder[]>>;
 };
 
@@ -52,7 +52,7 @@ async function isTakenOrHeld(options: Options, order: Order): Promise<boolean> {
   return isMoneyTaken(order, record) || isCaptureHeld(record, options.now());
 }
 
-/** null where the cart does not take its place: closed, unknown by now, or none of its parts are there any more */
+/** null where the cart does not replace the order: it is closed or unknown by now, or the cart has none of its parts any more */
 async function checkOne(
   options: Options,
   cart: Cart,

@@ -9,7 +9,7 @@ import { changePaymentRecord, readPaymentRecord } from './payment-rows.ts';
 
 export type SuccessorDependencies = RowDependencies & { commerce: Pick<Commerce, 'getOrder' | 'getCart'> };
 
-/** How far the placing of a cart is known to be; `making` also where the row cannot be read. */
+/** How far the placing of a cart has come; `making` also where its record cannot be read. */
 async function readPlacing(deps: RowDependencies, cartId: string): Promise<{ orderId: string } | 'making' | 'over'> {
   const row = await openRows(placingRows, deps).find(cartId);
   if (row === null) return 'over';
@@ -17,7 +17,7 @@ async function readPlacing(deps: RowDependencies, cartId: string): Promise<{ ord
   return row.value === null || row.value.step === 'converting' ? 'making' : 'over';
 }
 
-/** The order that came of the cart, null where surely none did; `unknown` where that cannot be said now. */
+/** The order of a cart; null where there is certainly none, `unknown` where that cannot be found out now. */
 async function findOrderOfCart(deps: SuccessorDependencies, cartId: string): Promise<string | null | 'unknown'> {
   const placing = await readPlacing(deps, cartId);
   if (placing === 'making') return 'unknown';
@@ -28,8 +28,8 @@ async function findOrderOfCart(deps: SuccessorDependencies, cartId: string): Pro
 }
 
 /**
- * What the row says took an order's place, null for nothing. A claim whose cart never became an order (it was refused, or we died) is
- * given up here; as long as nobody can say, it holds.
+ * What has replaced an order, by its record; null for nothing. A claim is given up here when its cart never became an order, because that
+ * was refused or the process died. As long as that is unknown, the claim holds.
  */
 async function settleClaim(deps: SuccessorDependencies, orderId: string): Promise<Replacement | null> {
   const { replaced } = await readPaymentRecord(deps, orderId);
@@ -42,11 +42,11 @@ async function settleClaim(deps: SuccessorDependencies, orderId: string): Promis
   });
 }
 
-/** Whose word counts: that of the commerce API alone, or what the windows have seen as well. */
+/** What counts as paid: what the commerce API says alone, or what windows have seen as well. */
 type Witness = 'commerce-api' | 'windows-too';
 type SuccessorState = 'taken' | 'closed' | 'open';
 
-/** Whether money was taken for an order, as the witness knows it; `open` where the former cannot be asked. */
+/** Whether money was taken for an order, by the witness; `open` where the commerce API cannot be asked. */
 async function readState(deps: SuccessorDependencies, orderId: string, witness: Witness): Promise<SuccessorState> {
   const record = witness === 'windows-too' ? await readPaymentRecord(deps, orderId) : { seen: [] };
   if (isMoneyTaken(null, record)) return 'taken';
@@ -57,8 +57,8 @@ async function readState(deps: SuccessorDependencies, orderId: string, witness: 
 }
 
 /**
- * How the orders stand that were made in place of this one, one after the other: `none` also where all of them are closed and
- * nothing was taken, and while the first is still being made. A later one that is being made counts as unpaid.
+ * The state of the orders that have replaced this one, one after the other. `none` also where all of them are closed and nothing was taken
+ * for them, and while the first is still being made. A later one that is being made counts as unpaid.
  */
 export async function readSuccessor(
   deps: SuccessorDependencies,
@@ -80,8 +80,8 @@ export async function readSuccessor(
 }
 
 /**
- * By what an order was ordered anew, null where it was not, or is not any more (rule order.replaced): the seller has closed whatever
- * was made in its place, and nothing was taken for it.
+ * What has replaced an order; null where nothing has, or no longer does: the seller has closed all that replaced it, and nothing was taken
+ * for that (rule order.replaced).
  */
 export async function findReplacement(deps: SuccessorDependencies, orderId: string): Promise<Replacement | null> {
   const replaced = await settleClaim(deps, orderId);

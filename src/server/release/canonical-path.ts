@@ -22,11 +22,11 @@ export const decode = (segment: string): string | null => {
 
 /** Lists of a make go by its name too ("Land Rover"). Engine names may hold slashes ("129/5", "KFZ (TU3FJ2/Z)"), encoded or not: all that follows the make is the engine. */
 function spell(segments: string[]): string[] {
-  const [room, make, ...engine] = segments.join('/').split('/');
+  const [first, make, ...engine] = segments.join('/').split('/');
   const [, listOfMake, name] = /^(api\/(?:make|engines\/make))\/(.+)$/i.exec(segments.join('/')) ?? [];
   if (listOfMake !== undefined && name !== undefined) return [listOfMake, toMakeSlug(name)];
-  if (room?.toLowerCase() !== 'catalogue' || make === undefined) return segments;
-  return [room, toMakeSlug(make), ...(engine.length > 0 ? [toEngineSlug(engine.join('/'))] : [])];
+  if (first?.toLowerCase() !== 'catalogue' || make === undefined) return segments;
+  return [first, toMakeSlug(make), ...(engine.length > 0 ? [toEngineSlug(engine.join('/'))] : [])];
 }
 
 /** Key under which two spellings of one address meet; null for an address that cannot be decoded. */
@@ -37,9 +37,9 @@ export function toPathKey(path: string): string | null {
   return `/${spell(known.at(-1) === 'index.html' ? known.slice(0, -1) : known).join('/')}`.toLowerCase();
 }
 
-const partRoom = '/details/';
+const partPrefix = '/details/';
 const listPartSlugs = (paths: string[]): string[] =>
-  paths.filter((path) => path.startsWith(partRoom)).map((path) => path.slice(partRoom.length));
+  paths.filter((path) => path.startsWith(partPrefix)).map((path) => path.slice(partPrefix.length));
 
 /** Index over the page paths of a release ("/catalogue/Honda/K20A", as on disk). */
 export function createPageIndex(paths: string[]): PageIndex {

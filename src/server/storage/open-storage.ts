@@ -30,7 +30,7 @@ export function openHeldStorage(env: Settings, now: () => number, log: Log): Pro
     return holdStorage({ open: () => openStorage(env, now, log), diagnose: diagnoseFile, place: file, log });
   const open = async () => {
     const { createRedisStorage } = await import('./redis.ts');
-    return createRedisStorage({ url: env.REDIS_URL, now, log, isPatient: true });
+    return createRedisStorage({ url: env.REDIS_URL, now, log, isRetriedForever: true });
   };
   return holdStorage({ open, diagnose: diagnoseRedis, place: new URL(env.REDIS_URL).host, log });
 }

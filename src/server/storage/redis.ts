@@ -29,8 +29,8 @@ if not isLive or string.sub(held, string.find(held, ':', 1, true) + 1) ~= ARGV[2
 redis.call('DEL', KEYS[1])
 return 1`;
 
-/** `isPatient`: where the server is not there at first, it is looked for ever, and calls reject until it is. */
-type RedisOptions = { url: string; now: () => number; log: Log; isPatient?: boolean };
+/** `isRetriedForever`: a server that is not there at first is tried for ever, and calls reject until it is there. */
+type RedisOptions = { url: string; now: () => number; log: Log; isRetriedForever?: boolean };
 
 /** Milliseconds: a shop that cannot remember says so soon, it does not let the buyer wait. */
 const connectMs = 3_000;
@@ -46,8 +46,8 @@ type Client = ReturnType<typeof connect>;
  * What is asked while there is no connection fails at once: a write that waits for better times is not a write. A server
  * that was there once is tried again for ever; one that never was, a few times.
  */
-function connect({ url, log, isPatient = false }: RedisOptions) {
-  let wasThere = isPatient;
+function connect({ url, log, isRetriedForever = false }: RedisOptions) {
+  let wasThere = isRetriedForever;
   const pauseAfter = (tries: number, cause: Error) =>
     wasThere || tries < firstTries ? Math.min(50 * 2 ** tries, longestPauseMs) : cause;
   const client = createClient({
@@ -67,7 +67,7 @@ function connect({ url, log, isPatient = false }: RedisOptions) {
 export async function openRedis(options: RedisOptions): Promise<Client> {
   const client = connect(options);
   const connected = client.connect();
-  await (options.isPatient
+  await (options.isRetriedForever
     ? withTimeout(
         connected.catch(() => undefined),
         connectMs,

@@ -7,7 +7,7 @@ export type RowDependencies = { storage: Storage; log: Pick<Log, 'error' | 'toRe
 /** A row as it was found; its value is null where it cannot be read and stays where it is (`staysInPlace`). */
 export type StoredRow<T> = { id: string; text: string; value: T | null };
 
-/** The rows of one kind. A row that cannot be read is set aside and logged, and is then as if it were not there. */
+/** The rows of one kind. A row that cannot be read is quarantined and logged, and then counts as missing. */
 type Rows<T> = {
   /** null for none, and for one that cannot be read */
   read(id: string): Promise<T | null>;
@@ -27,8 +27,8 @@ type Unreadable = { key: string; text: string; fault: RowFault | 'unknown-id' };
 type Kind = Pick<RowFormat<unknown>, 'kind' | 'keptSeconds'>;
 
 /**
- * Keeps the text of a row that is of no use under `unreadable:{key}`, where a person finds it, and says so in the log: once
- * for the same text. False where that cannot be written; the row must then stay where it is.
+ * Copies a row that cannot be read to `unreadable:{key}`, where a person finds it, and logs that once for the same text. False where
+ * the copy cannot be written; the row must then stay where it is.
  */
 export async function quarantine(
   { storage, log }: RowDependencies,
@@ -47,7 +47,7 @@ export async function quarantine(
   }
 }
 
-/** As `copyAside`, and takes the row from its place, unless somebody has changed it meanwhile. */
+/** As `quarantine`, and removes the row from its place, unless somebody has changed it meanwhile. */
 export async function quarantineAndRemove(
   dependencies: RowDependencies,
   kind: Kind,

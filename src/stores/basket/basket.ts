@@ -16,7 +16,7 @@ export type {
 } from './state.ts';
 export { createBasketStore } from './create-basket.ts';
 
-/** The number to show for a line: what was asked last, else what the shop holds. */
+/** The quantity to show for a line: what the buyer wants, until the shop has confirmed it, else the shop's. */
 export const displayedQuantity = (line: BasketLineAnswer, pending: PendingLine | undefined): number =>
   pending ? pending.quantity : line.quantity;
 
@@ -38,8 +38,8 @@ export const {
 let isFollowing = false;
 
 /**
- * From now on a basket that this page has read is read again when it may have changed in another tab, and a quantity changed
- * just before the page is left is not lost.
+ * From now on a basket that this page has read is read again when another tab may have changed it, and a quantity that was changed just
+ * before the page is left is still sent.
  */
 export function followOtherTabs(): void {
   if (isFollowing) return;

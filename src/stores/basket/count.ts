@@ -8,18 +8,18 @@ import { atom } from 'nanostores';
 const readCookie = (cookies: string, name: string, value: string): string =>
   new RegExp(`(?:^|;\\s*)${name}=(${value})(?:;|$)`).exec(cookies)?.[1] ?? '';
 
-/** What a cookie header says of the basket: pieces, and behind a point the mark of it; empty where it says nothing usable. */
+/** The cookie `basketCount`, "3" or "3.mark": pieces, and the mark of the basket that they are in; empty where there is none. */
 export const readCountText = (cookies: string): string => readCookie(cookies, 'basketCount', '\\d{1,5}(?:\\.[\\w-]+)?');
 
-/** Pieces in the basket as a cookie header tells it; 0 where it says nothing usable, and for one that was ordered since. */
+/** Pieces in the basket by the cookies; 0 without a usable cookie, and for a basket that has been ordered since. */
 export function readBasketCount(cookies: string): number {
   const [count, mark] = readCountText(cookies).split('.');
   return mark && mark === readCookie(cookies, 'orderedBasket', '[\\w-]+') ? 0 : Number(count);
 }
 
 /**
- * What the next page's badge has to stand on after an answer, as in the cookie; null where that is left alone: it says the same, or
- * is not as it was `asked` any more, when the shop was asked, and what was written since is younger (rule basket.late-answers).
+ * What the cookie of the badge becomes after an answer; null where it stays. It stays when it says the same already, and when it is no
+ * longer `countBefore`, the text from before the request: what was written since is newer (rule basket.late-answers).
  */
 export function decideCountText(cookies: string, quantity: number, countBefore: string): string | null {
   const [count, mark] = countBefore.split('.');
@@ -31,10 +31,10 @@ export const $basketCount = atom(typeof document === 'undefined' ? 0 : readBaske
 
 const keptSeconds = limits.cartDays * 24 * 60 * 60;
 
-/** What the next page's badge stands on. */
+/** The text of the cookie that the next page's badge is drawn from. */
 export const readKeptCount = (): string => readCountText(document.cookie);
 
-/** Shows the number, and leaves it for the next page where nothing younger has come since the shop was `asked` for it. */
+/** Shows the number, and keeps it for the next page where the cookie is still `countBefore`, the text from before the request. */
 export function keepBasketCount(quantity: number, countBefore: string): void {
   $basketCount.set(quantity);
   const text = decideCountText(document.cookie, quantity, countBefore);

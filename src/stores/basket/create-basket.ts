@@ -18,7 +18,7 @@ import {
 const sendToBasket = async (state: BasketState, write: BasketWrite): Promise<BasketResult> =>
   (await sendInTurn(state, () => write)) as BasketResult;
 
-/** `inBasket`: pieces of the part that are there already, where this page has not read the basket */
+/** `inBasket`: pieces of the part in the basket, by which a page counts that has not read the basket */
 type Addition = { part: string; quantity: number; inBasket: number };
 
 const countNow = ({ $basket }: BasketState, { part, inBasket }: Addition): number => {
@@ -26,7 +26,7 @@ const countNow = ({ $basket }: BasketState, { part, inBasket }: Addition): numbe
   return basket ? countOfPart(basket.lines, part) : inBasket;
 };
 
-/** A lost answer is not the end of it: the basket is read again, and says whether the part is in it. */
+/** Where the answer was lost, the basket is read again, and shows whether the part is in it. */
 async function sendAddition(state: BasketState, addition: Addition): Promise<SettledResult> {
   const { part, quantity } = addition;
   let before = 0;
@@ -43,8 +43,8 @@ async function sendAddition(state: BasketState, addition: Addition): Promise<Set
 }
 
 /**
- * Puts a part in, in the order of rule basket.adding; the caller sets its quantity back to 1. A quantity that still waits
- * for its pause was meant before this part and is sent first.
+ * Adds a part, by rule basket.adding; the caller sets its quantity back to 1. A changed quantity that still waits for its pause is sent
+ * first, because the buyer changed it before.
  */
 async function addPart(state: BasketState, addition: Addition): Promise<SettledResult> {
   state.$isAdding.set(true);
@@ -75,16 +75,16 @@ export function createBasketStore(effects: BasketEffects) {
     $pending: state.$pending,
     $lineProblems: state.$lineProblems,
     $isAdding: state.$isAdding,
-    /** asks for the basket; while one is shown, it stays until the answer is there */
+    /** reads the basket; one that is shown stays until the answer is there */
     loadBasket: () => readBasket(state),
-    /** called before another endpoint is asked; what it gives takes the answer, and what is being read meanwhile is older and dropped */
+    /** called before a request to another endpoint whose answer holds the basket; the function that it gives back takes that basket */
     awaitBasket: () => awaitBasket(state),
     addPart: (part: string, quantity: number, inBasket = 0) => addPart(state, { part, quantity, inBasket }),
     changeQuantity: (lineId: string, quantity: number) => changeQuantity(state, lineId, quantity),
     /** the page is being left: what waits for a pause is sent */
     sendQuantitiesNow: () => sendQuantitiesNow(state),
     removeLine: (lineId: string) => removeLine(state, lineId),
-    /** an empty code takes it off */
+    /** an empty code removes it */
     applyPromoCode: (code: string) => applyPromoCode(state, code),
     /** any other write whose answer is the basket (checkout), in one queue with the rest */
     sendToBasket: (write: BasketWrite) => sendToBasket(state, write),

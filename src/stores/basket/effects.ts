@@ -8,7 +8,7 @@ import { alone, notifyTabs } from './tabs.ts';
 import { later } from '../browser/timer.ts';
 import { openDrawer, showSnackbar, wantDrawer } from '../browser/drawer-and-snackbar.ts';
 
-/** The world as the browser gives it; nothing here runs while a page is made on the server. */
+/** The effects in a browser; none of them is called while the server draws a page. */
 export const browserEffects: BasketEffects = {
   call,
   schedule: later,

@@ -25,7 +25,7 @@ const isStillWanted = (state: BasketState, lineId: string, intent: number) =>
   state.$pending.get()[lineId]?.intent === intent;
 
 /**
- * Shows `quantity` at once and sends it when the buyer has paused for 500 ms; a newer wish always wins
+ * Shows `quantity` at once and sends it when the buyer has paused for 500 ms; a newer quantity always wins
  * (rule basket.pause).
  */
 export function changeQuantity(state: BasketState, lineId: string, quantity: number): void {
@@ -35,7 +35,7 @@ export function changeQuantity(state: BasketState, lineId: string, quantity: num
   state.timers.set(lineId, stop);
 }
 
-/** What still waits for its pause takes its turn now. */
+/** Sends now, in its turn, what still waits for its pause. */
 export function endPauses(state: BasketState): void {
   for (const [lineId, stop] of state.timers) {
     stop();
@@ -74,7 +74,7 @@ function settle(state: BasketState, { lineId, intent, problem }: Meant, result: 
   state.$lineProblems.setKey(lineId, code === 'out-of-stock' || code === 'not-known' ? code : problem);
 }
 
-/** Takes a line out. When it was the last one to be seen, the buyer goes home (rule basket.last-line). */
+/** Removes a line. After the last visible one the buyer is led to the home page (rule basket.last-line). */
 export async function removeLine(state: BasketState, lineId: string): Promise<void> {
   const line = state.$basket.get()?.lines.find(({ id }) => id === lineId);
   if (!line || state.$pending.get()[lineId]?.isLeaving) return;

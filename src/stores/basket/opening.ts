@@ -1,6 +1,6 @@
 /**
- * The basket that this browser is about to open has a name before the shop has answered: who puts in a first part, leaves the
- * page and puts in another at once means one basket. Kept for all tabs until the shop's answer is there.
+ * The basket that this browser is about to open has a name before the shop has answered, so that a visitor who adds a first part, leaves
+ * the page and adds another at once gets one basket. Kept for all tabs until the shop has answered.
  */
 import { localKeys } from '#config/storage-keys.ts';
 import { newKey } from '../browser/new-key.ts';
@@ -8,7 +8,7 @@ import { createTextStore } from '../browser/storage.ts';
 
 export type BasketOpening = {
   name: () => string;
-  /** the name of a basket that was asked for and not heard of yet: its answer may have been lost */
+  /** the name of a basket that was requested and not answered yet: the answer may have been lost */
   kept: () => string | undefined;
   end: () => void;
 };

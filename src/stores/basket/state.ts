@@ -19,30 +19,30 @@ export type SettledResult = BasketResult | { ok: false; problem: { code: 'not-kn
 /** Everything the store does to the world; tests hand in others. */
 export type BasketEffects = {
   call: typeof call;
-  /** runs later; the answer calls it off */
+  /** runs later; the function that it gives back cancels it */
   schedule: (run: () => void, delayMs: number) => () => void;
   go: (path: string) => void;
   announceAdded: () => void;
-  /** what the next page's badge stands on */
+  /** the text of the badge's cookie */
   readCount: () => string;
-  /** keeps the badge in step, and the next page's where what it stands on is still as `asked`, when the shop was asked */
+  /** updates the badge; its cookie too, where that is still `countBefore`, the text from before the request */
   showCount: (quantity: number, countBefore: string) => void;
   /** the other tabs of this shop then read the basket anew */
   notifyTabs: () => void;
-  /** where it is missing, two first parts on their way at once may open two baskets */
+  /** where it is missing, two first parts that are added at once may open two baskets */
   opening?: BasketOpening;
-  /** does the work while no other tab writes; where it is missing, tabs write when they like */
+  /** does the work while no other tab writes; where it is missing, tabs may write at the same time */
   alone?: <T>(work: () => Promise<T>) => Promise<T>;
 };
 
-/** A write that waits for its turn: `toWrite` is asked when it has come. */
+/** A write that waits for its turn; `toWrite` makes it when its turn has come, and gives null where it is no longer needed. */
 type WaitingWrite = { toWrite: () => BasketWrite | null; resolve: (result: BasketResult | null) => void };
 
 export type BasketState = ReturnType<typeof createBasketState>;
 
 /**
- * One basket with what is under way on it, empty and unread. `epoch` counts every question and answer, so that an older reading is
- * known as such.
+ * A basket that has not been read yet, with what is under way on it. `epoch` counts every request and answer, so that an answer to
+ * an older reading is recognised.
  */
 export function createBasketState(effects: BasketEffects) {
   return {
@@ -61,7 +61,7 @@ export function createBasketState(effects: BasketEffects) {
   };
 }
 
-/** Makes `answer` the basket of the page; `asked` is what the next page's badge stood on when it was asked for. */
+/** Makes `answer` the basket of the page. `countBefore`: the text of the badge's cookie from before the request. */
 function showBasket(state: BasketState, answer: BasketAnswer, countBefore: string): void {
   state.epoch += 1;
   state.$basket.set(answer);
@@ -71,7 +71,8 @@ function showBasket(state: BasketState, answer: BasketAnswer, countBefore: strin
 }
 
 /**
- * Called when another endpoint is asked whose answer holds the basket; gives what takes that. What was read before it is older.
+ * Call it before a request to another endpoint whose answer holds the basket, and hand that basket to the function it gives back. A
+ * reading that began before it then counts as older.
  */
 export function awaitBasket(state: BasketState): (answer: BasketAnswer) => void {
   const countBefore = state.effects.readCount();
@@ -95,13 +96,13 @@ export function dropPending(state: BasketState, lineId: string): void {
   state.$pending.setKey(lineId, undefined);
 }
 
-/** Asks for the basket. An answer that a write has overtaken is dropped: the write reads again where it must. */
+/** Reads the basket. Where a write was answered meanwhile, this answer is older and dropped. */
 export async function readBasket(state: BasketState): Promise<void> {
   if (!state.$basket.get()) state.$basketState.set('loading');
   const epoch = (state.epoch += 1);
   const countBefore = state.effects.readCount();
   const opening = state.effects.opening?.kept();
-  // nobody else may be handed it: not by an address
+  // in the body: a name in an address could be handed on, and the basket with it
   const how = opening
     ? ({ method: 'POST', body: { opening } satisfies BodyOf<typeof openedSchema> } as const)
     : undefined;
@@ -114,7 +115,7 @@ export async function readBasket(state: BasketState): Promise<void> {
 
 /**
  * Sends one write after the other, never two at once, so that the shop's order is the buyer's order.
- * `toWrite` is asked when its turn has come; null means that it is no longer wanted.
+ * `toWrite` is called when its turn has come; null means that the write is no longer wanted.
  * A failed write is followed by a reading, because its outcome may be unknown.
  */
 export function sendInTurn(state: BasketState, toWrite: () => BasketWrite | null): Promise<BasketResult | null> {
@@ -130,7 +131,7 @@ async function sendWaiting(state: BasketState): Promise<void> {
   state.isSending = false;
 }
 
-/** A write is taken off the list only when it may go: until then a page that is left can still send it. */
+/** A write leaves the list only when it is sent: until then a page that is being left can still send it. */
 async function sendNext(state: BasketState): Promise<void> {
   const next = state.waiting.shift();
   if (next) next.resolve(await sendIfWanted(state, next.toWrite));

@@ -13,13 +13,13 @@ const openChannel = (): BroadcastChannel | undefined => {
 export const notifyTabs = (): void => openChannel()?.postMessage('changed');
 
 /**
- * Does the work while no other tab of this browser does: two first parts put in at the same moment would otherwise open two
- * baskets, and the later answer would win over the later wish. A browser without locks goes on without.
+ * Does the work while no other tab of this browser does its own. Otherwise two first parts added at the same moment would open two
+ * baskets, and a late answer would win over a newer quantity. A browser without Web Locks does it at once.
  */
 export const alone = <T>(work: () => Promise<T>): Promise<T> =>
   typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(channelName, work) : work();
 
-/** Calls `reload` when the basket may have changed elsewhere. Answers a function that ends the watch. */
+/** Calls `reload` when the basket may have changed elsewhere. Gives back a function that ends that. */
 export function watchTabs(reload: () => void): () => void {
   const watch = new AbortController();
   const { signal } = watch;

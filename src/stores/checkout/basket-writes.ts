@@ -1,4 +1,4 @@
-/** Writes of the checkout on the basket: one piece of work after the other, each with what became of it. */
+/** Writes of the checkout on the basket, one after the other, each with its outcome. */
 import { checkoutPaths } from '#api/checkout.ts';
 import type { BasketResult } from '../basket/state.ts';
 import type { CheckoutEffects } from './effects.ts';
@@ -7,7 +7,7 @@ import type { Progress } from './progress.ts';
 
 type Needs = Pick<CheckoutEffects, 'sendToBasket'> & { progress: Progress; errors: Pick<FieldErrors, 'announce'> };
 
-/** Whether the shop knows now what was sent; after `unknown` it is sent again, before going on at the latest. */
+/** Whether the shop now knows what was sent, or has refused it; after `unknown` it is sent again, before the buyer goes on at the latest. */
 export type Outcome = 'known' | 'unknown';
 
 const worthRepeating = new Set([
@@ -19,14 +19,14 @@ const worthRepeating = new Set([
   'basket-gone',
 ]);
 
-/** Whoever waits for a number that could not be sent reads that beside it, with a way to try again (rule vat-number.check-again). */
+/** A VAT number that could not be sent is reported beside its field, with a way to try again (rule vat-number.check-again). */
 const isNumber = (path: string, body: unknown): boolean =>
   path === checkoutPaths.vatNumber && (body as { vatNumber: string }).vatNumber !== '';
 
-/** What reads as if the whole shop were away. */
+/** Problems whose words say that the whole shop is away. */
 const sweeping = new Set(['bad-answer', 'shop-unavailable']);
 
-/** Makes the one way by which the checkout writes; a refusal is shown where it belongs before `send` resolves, which never throws. */
+/** The one way by which the checkout writes. `send` never throws, and has shown a refusal where it belongs before it resolves. */
 export function createBasketWrites({ sendToBasket, progress, errors }: Needs) {
   let last: Promise<unknown> = Promise.resolve();
 

@@ -11,8 +11,8 @@ import { createDraftCopy } from './draft-copy.ts';
 const text = createTextStore(() => localStorage);
 
 /**
- * What this browser calls itself towards the shop: with the first thing typed it becomes the holder of its basket, and is known by this
- * name where that answer was lost (rule privacy.cart-holder). Where the browser keeps nothing, another one each time.
+ * The holder's key of this browser, sent with each save. The first save makes the browser the holder of its basket; by this key the shop
+ * recognises it when the answer was lost (rule privacy.cart-holder). A browser that stores nothing makes another one each time.
  */
 export const basketHolder = {
   name(): string {
@@ -25,7 +25,7 @@ export const basketHolder = {
   end: (): void => text.remove(basketHolderKey),
 };
 
-/** Several tabs type into one checkout: a draft that one has saved is looked at by the others. */
+/** Several tabs may fill one checkout: what one has saved the others read. */
 const channelName = 'checkout';
 let channel: BroadcastChannel | undefined;
 
@@ -56,8 +56,8 @@ export const checkoutStore = createCheckoutStore({
 });
 
 /**
- * The page is left or comes back, also from the browser's page cache or beside another window; another tab may have changed
- * basket or draft meanwhile.
+ * Reads again whenever the page comes back, also from the browser's page cache, because another tab may have changed basket or draft.
+ * Saves when the page is left.
  */
 export function watchCheckout(): () => void {
   const watch = new AbortController();

@@ -1,4 +1,4 @@
-/** Information step and summary: reading, typing, checking, going on. No React; every effect is handed in. */
+/** The checkout's information step and summary: reads, takes what is typed, checks, goes on. No React; every effect is handed in. */
 import { checkoutPaths } from '#api/checkout.ts';
 import type { Currency } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
@@ -45,7 +45,7 @@ function createParts(effects: CheckoutEffects) {
 
 type Parts = ReturnType<typeof createParts>;
 
-/** What stands in the form changes: the shop hears of it, and of what follows from it, when the typing pauses. */
+/** Changes a field of the form; when the typing pauses, that and what follows from it are sent. */
 const createSetField =
   ({ draft, errors, intents, numberCountry }: Parts) =>
   (field: DraftField, value: string | boolean): void => {
@@ -66,7 +66,7 @@ const createSetField =
 function createSubmit({ progress, draft, errors, intents, totals }: Parts, go: CheckoutEffects['go']) {
   const $isSubmitting = atom(false);
 
-  /** True when everything is right, saved, and costs what stood there. */
+  /** True when everything is right and saved, and the total is one that the buyer has seen. */
   async function settle(): Promise<boolean> {
     const isTotalSeen = totals.look();
     intents.askNumberAgain();
@@ -104,12 +104,12 @@ const listPageStores = ({ progress, $pending, draft, errors, currency, intents, 
   $currencyQuestion: currency.$currencyQuestion,
   $earlierOrder: reading.$earlierOrder,
   $pending,
-  $isUnanswered: intents.$isUnanswered,
+  $isUnsent: intents.$isUnsent,
   $taxChange: totals.$taxChange,
   $unseenTotal: totals.$unseenTotal,
 });
 
-/** Reading: when the page opens, again, and when another tab or the connection says so. */
+/** Reads when the page opens, when it comes back, when another tab has saved, and when the connection is back. */
 const createOpening = ({ progress, draft, errors, intents, reading }: Parts) => ({
   /** `isChecking`: shows what is missing at once */
   async open(place: CheckoutPlace, { isChecking = false } = {}): Promise<void> {
@@ -134,7 +134,7 @@ export function createCheckoutStore(effects: CheckoutEffects) {
   effects.$basket.listen(reading.followBasket);
   effects.$basket.listen(totals.settle);
   parts.$pending.listen(totals.settle);
-  intents.$isUnanswered.listen(totals.settle);
+  intents.$isUnsent.listen(totals.settle);
 
   return {
     ...listPageStores(parts),
@@ -142,7 +142,7 @@ export function createCheckoutStore(effects: CheckoutEffects) {
     ...createSubmit(parts, effects.go),
     setField: createSetField(parts),
     checkField: errors.checkField,
-    /** Has the VAT number checked again, which could not be checked before (rule vat-number.check-again). */
+    /** Has a VAT number checked again that could not be checked before (rule vat-number.check-again). */
     async checkNumberAgain(): Promise<void> {
       progress.noteAct();
       intents.askNumberAgain();

@@ -14,12 +14,12 @@ type Needs = Pick<CheckoutEffects, '$basket' | 'memory'> & {
   $pending: Pending;
 };
 
-/** Asks about the currency of the order, once for each country of delivery; "No" is kept for the session. */
+/** Asks whether to change the currency, once for each country of delivery; "No" is remembered for the session. */
 export function createCurrencyQuestion({ $basket, memory, draft: { $draft }, writes, $pending }: Needs) {
-  /** set when the order currency should be asked about */
+  /** the currency that the buyer is asked about; null where nothing is asked */
   const $currencyQuestion = atom<Currency | null>(null);
 
-  /** "No" holds as long as the country stays the one it was said for: a page read again does not ask again. */
+  /** True where the buyer has said "No" for this country; a "No" for another country is forgotten. */
   function isDeclined(country: string): boolean {
     const declined = memory.read(sessionKeys.currencyKept);
     if (declined && declined !== country) memory.write(sessionKeys.currencyKept, '');
@@ -33,7 +33,7 @@ export function createCurrencyQuestion({ $basket, memory, draft: { $draft }, wri
 
   return {
     $currencyQuestion,
-    /** Asks whether the order should be in the currency of its country, with every change to another country (rule checkout.currency-question). */
+    /** Asks whether the order should be in the currency of its country; called at every change of country (rule checkout.currency-question). */
     ask(): void {
       const { country } = $draft.get().shipping;
       const currency = $basket.get()?.currency;

@@ -1,7 +1,7 @@
 /**
- * A copy of what is typed, for the next page of this tab: a save that is slow, or was cut off by the reload, loses nothing. It is
- * encrypted with a key that only the shop holds and hands out with the basket it belongs to, so that nothing personal lies in
- * the browser (decision 0045).
+ * A copy of what is typed, for the next page of this tab, so that a save that is slow or was cut off by a reload loses nothing. It is
+ * encrypted with a key that the shop hands out with the basket, so that the browser stores nothing personal in plain text (decision
+ * 0045).
  */
 import { checkoutDraftSchema } from '#api/checkout.ts';
 import { sessionKeys } from '#config/storage-keys.ts';
@@ -9,15 +9,15 @@ import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import * as z from 'zod/mini';
 import { readVersioned, type TextStore, writeVersioned } from '../browser/storage.ts';
 
-/** What was typed, and what the server was last known to hold then. */
+/** What was typed, and what the server was last known to hold at that time. */
 export type Typed = { saved: CheckoutDraft; typed: CheckoutDraft };
 
 export type DraftCopy = {
-  /** The copy that the page before left, where it was made under this key; from now on copies are made under it. */
+  /** The copy that the page before has left, if this key decrypts it; later copies are encrypted with it. */
   open: (key: string) => Promise<Typed | null>;
-  /** Keeps the newest; nothing before a key is known. */
+  /** Stores a copy; does nothing before `open`. */
   keep: (typed: Typed) => Promise<void>;
-  /** All of it is saved, or belongs to nobody any more. */
+  /** Removes the copy: all is saved, or the basket is gone. */
   drop: () => void;
 };
 
@@ -50,10 +50,10 @@ async function decrypt(key: CryptoKey, text: string): Promise<string | null> {
   }
 }
 
-/** Without Web Crypto (a page that is not secure) there is no copy, and the shop goes on as before. */
+/** Without Web Crypto (a page not served over HTTPS) there is no copy, and all else works. */
 export function createDraftCopy(store: TextStore): DraftCopy {
   let key: CryptoKey | null = null;
-  /** what was kept or dropped last wins over what is still being encrypted */
+  /** counts copies and removals: a copy that is still being encrypted when a newer one begins is not stored */
   let turn = 0;
 
   return {

@@ -20,11 +20,11 @@ type Needs = Pick<CheckoutEffects, 'call' | 'notifyTabs' | 'copy' | 'holder'> & 
 
 const toText = (draft: CheckoutDraft): string => JSON.stringify(draft);
 
-/** What is typed here, beside what the server was last known to hold. */
+/** What is typed here, and what the server was last known to hold. */
 function createTyped({ notifyTabs, copy }: Pick<Needs, 'notifyTabs' | 'copy'>) {
   const $draft = atom<CheckoutDraft>(emptyCheckoutDraft);
   let saved = emptyCheckoutDraft;
-  /** of the newest save that is known here, of whatever page */
+  /** the number of the newest save that this page knows, of whichever page */
   let saveNumber = 0;
   const isSaved = () => toText($draft.get()) === toText(saved);
 
@@ -40,7 +40,7 @@ function createTyped({ notifyTabs, copy }: Pick<Needs, 'notifyTabs' | 'copy'>) {
       if (isNew) notifyTabs();
       if (isSaved()) copy.drop();
     },
-    /** Takes what the server holds; false where that is nothing and something is typed here, which then stays. */
+    /** Merges what the server holds; false where that is blank and something is typed here, which then stays. */
     takeSaved(kept: Kept): boolean {
       const isLost = isBlank(kept.draft) && !isBlank($draft.get());
       if (!isLost) $draft.set(mergeDraft(saved, $draft.get(), kept.draft));
@@ -56,9 +56,9 @@ function createTyped({ notifyTabs, copy }: Pick<Needs, 'notifyTabs' | 'copy'>) {
 }
 type TypedHere = ReturnType<typeof createTyped>;
 
-/** Sends what is typed as it is at that moment; gives why it could not be saved, or null. */
+/** Saves what is typed at that moment; gives why that failed, or null. */
 function createPut({ call, progress, holder }: Pick<Needs, 'call' | 'progress' | 'holder'>, typed: TypedHere) {
-  /** true while the server does not have what is typed, because it could not be reached */
+  /** true while what is typed is not on the server, because the server could not be reached */
   const $isUnsaved = atom(false);
 
   async function put(): Promise<CheckoutProblem> {
@@ -77,7 +77,7 @@ function createPut({ call, progress, holder }: Pick<Needs, 'call' | 'progress' |
     return problem;
   }
 
-  /** Another page has saved meanwhile (rule checkout.late-save): what was typed here goes on top of what was typed there. */
+  /** Another page has saved meanwhile (rule checkout.late-save): its draft is merged, what was typed here wins, and is saved. */
   function putOnTopOf(newer: Kept): Promise<CheckoutProblem> {
     typed.takeSaved(newer);
     return put();
@@ -86,20 +86,20 @@ function createPut({ call, progress, holder }: Pick<Needs, 'call' | 'progress' |
   return { $isUnsaved, put };
 }
 
-/** Saves and readings, one after the other, so that a stale page does not write over what another tab has typed. */
+/** Runs saves and readings one after the other, so that an outdated page does not overwrite what another tab has saved. */
 function createQueue(put: () => Promise<CheckoutProblem>) {
   let saving: Promise<CheckoutProblem> = Promise.resolve(null);
   let reading: Promise<void> = Promise.resolve();
   return {
-    /** Sends the draft when its turn comes; what is being read is awaited, but by a page that is left. */
+    /** Saves when its turn comes. It waits for a reading too, but not when the page is being left. */
     save(isLeaving: boolean): Promise<CheckoutProblem> {
       const before = isLeaving ? saving : Promise.all([saving, reading]);
       saving = before.then(put);
       return saving;
     },
-    /** What is being saved now is there. */
+    /** Resolves when the save under way is over. */
     whenSaved: (): Promise<unknown> => saving,
-    /** Reads when what was being saved is there; later savings await it. */
+    /** Reads when the save under way is over; later saves wait for it. */
     read(work: () => Promise<void>): Promise<void> {
       const before = saving;
       reading = reading.then(() => before).then(work);
@@ -109,8 +109,8 @@ function createQueue(put: () => Promise<CheckoutProblem>) {
 }
 
 /**
- * What is typed, and its way to the server: saved when the typing pauses, one save or reading after the other, with a copy in this tab
- * until it is there. Nothing throws; why a save did not get through is its result.
+ * What is typed. It is saved on the server when the typing pauses, and kept as a copy in this tab until then. Nothing throws; the result
+ * of a save says why it failed.
  */
 export function createDraft({ call, notifyTabs, copy, progress, timers, holder }: Needs) {
   const typed = createTyped({ notifyTabs, copy });
@@ -121,7 +121,7 @@ export function createDraft({ call, notifyTabs, copy, progress, timers, holder }
 
   /** Sends the draft at once, after what is under way. */
   function save({ isLeaving = false } = {}): Promise<CheckoutProblem> {
-    timers.callOff('draft');
+    timers.cancel('draft');
     return queue.save(isLeaving);
   }
 
@@ -132,7 +132,7 @@ export function createDraft({ call, notifyTabs, copy, progress, timers, holder }
 
   return {
     ...{ $draft, $isUnsaved, takeSaved, save, saveLater, whenSaved, read },
-    /** grows with everything typed or chosen, so that an older reading is known as such */
+    /** counts everything typed or chosen, so that the answer to an older reading is recognised */
     edits: (): number => edits,
     noteEdit(): void {
       edits += 1;

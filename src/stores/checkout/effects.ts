@@ -10,19 +10,19 @@ export type CheckoutEffects = {
   call: typeof call;
   /** one write on the basket in the queue of all basket writes */
   sendToBasket: (write: BasketWrite) => Promise<BasketResult>;
-  /** called before the shop is asked for more than the basket; gives what takes the basket out of the answer */
+  /** called before a request whose answer holds more than the basket; the function that it gives back takes the basket of the answer */
   awaitBasket: () => (basket: BasketAnswer) => void;
-  /** the draft on the server is another one now: other tabs look */
+  /** the draft on the server has changed: other tabs read it */
   notifyTabs: () => void;
   /** the basket the page shows */
   $basket: ReadableAtom<BasketAnswer | null>;
   schedule: (run: () => void, delayMs: number) => () => void;
   go: (path: string) => void;
-  /** goes there without leaving this page in the history */
+  /** goes there in place of this page in the history */
   replaceBy: (path: string) => void;
-  /** as long as the tab is open; nothing personal goes here */
+  /** kept while the tab is open; nothing personal goes here */
   memory: Pick<TextStore, 'read' | 'write'>;
-  /** what the browser calls itself; where it is missing, nobody is known again (rule privacy.cart-holder) */
+  /** the holder's key of this browser; where it is missing, the shop cannot recognise it after a lost answer (rule privacy.cart-holder) */
   holder?: () => string;
   /** what is typed, for the next page of this tab */
   copy: DraftCopy;

@@ -1,4 +1,4 @@
-/** What is wrong with what is typed, and when it is said. */
+/** What is wrong with what is typed, and when that is shown. */
 import { checkDraft } from '#domain/checkout/checkout-form.ts';
 import { atom, map } from 'nanostores';
 import type { Draft } from './draft.ts';
@@ -8,21 +8,21 @@ import type { Intent, Pending } from './pending.ts';
 
 type Needs = Pick<CheckoutEffects, '$basket'> & { draft: Pick<Draft, '$draft'>; $pending: Pending };
 
-/** what the shop's word on the VAT number depends on */
+/** while one of these is pending, what the basket says of the VAT number is outdated */
 const ofVatNumber: Intent[] = ['vatNumber', 'isCompany', 'shipping.country'];
 
-/** Keeps the errors that are shown: by field, each until what it says is not true any more. */
+/** The errors that are shown, by field, each until it no longer holds. */
 export function createFieldErrors({ $basket, draft: { $draft }, $pending }: Needs) {
   /** dotted field name → sentence */
   const $fieldErrors = map<Record<string, string>>({});
-  /** the field that was found wrong last, to be read out; null where the list of errors says it */
+  /** the field whose error a screen reader is told; null where the list of errors is shown, which is read out itself */
   const $announcedField = atom<string | null>(null);
   /** counts the checks that found errors: the list of errors then takes the focus */
   const $refusals = atom(0);
-  /** fields that were changed here; one that was not is not called empty on being left */
+  /** fields that were changed here; any other one may be left empty without an error */
   const edited = new Set<string>();
 
-  /** Errors of the whole form. The shop's word on the VAT number counts only when it is about the number as typed now. */
+  /** Errors of the whole form. What the basket says of the VAT number counts only when it is about the number that is typed now. */
   function find(): Record<string, string> {
     const pending = $pending.get();
     const isKnown = !ofVatNumber.some((intent) => pending[intent]);
@@ -44,7 +44,7 @@ export function createFieldErrors({ $basket, draft: { $draft }, $pending }: Need
     $refusals,
     find,
     announce,
-    /** A company box that was ticked anew has a number that nobody has touched. */
+    /** Ticking the company box again empties the VAT number, which is then as good as untouched. */
     noteEdited(field: DraftField): void {
       edited.add(field);
       if (field === 'isCompany') edited.delete('vatNumber');
@@ -57,7 +57,7 @@ export function createFieldErrors({ $basket, draft: { $draft }, $pending }: Need
       if (holding.length < Object.keys(current).length || holding.some((field) => found[field] !== current[field]))
         $fieldErrors.set(Object.fromEntries(holding.map((field) => [field, found[field] ?? ''])));
     },
-    /** On leaving a field: its own error, and none for a field that nobody has touched. The repeat is measured by the e-mail. */
+    /** On leaving a field: shows its error, unless nobody has touched it. Leaving the e-mail also checks its repetition. */
     checkField(field: DraftField): void {
       const found = find();
       const left: DraftField[] = field === 'email' ? ['repeatEmail', 'email'] : [field];

@@ -12,7 +12,7 @@ import {
   type vatNumberRequestSchema,
 } from '#api/checkout.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import { isPostcodeTelling } from '#domain/checkout/postcode.ts';
+import { isPostcodeSufficient } from '#domain/checkout/postcode.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import { atom } from 'nanostores';
 import type { BasketWrites, Outcome } from './basket-writes.ts';
@@ -32,7 +32,7 @@ type Needs = Pick<CheckoutEffects, '$basket'> & {
   errors: Pick<FieldErrors, 'find' | 'announce'>;
   writes: BasketWrites;
   currency: Pick<CurrencyQuestion, 'ask'>;
-  numberCountry: Pick<NumberCountry, 'isElsewhere'>;
+  numberCountry: Pick<NumberCountry, 'leaveWrongCountry'>;
 };
 
 /** In this order one builds on the other: the VAT number and the postcode belong to a country. */
@@ -71,12 +71,12 @@ const requests: { [Name in Intent]: (draft: CheckoutDraft, basket: BasketAnswer 
     billing.country ? { path: checkoutPaths.billingCountry, body: { country: billing.country } } : null,
   vatNumber: toVatRequest,
   'shipping.postcode': ({ shipping }) =>
-    isPostcodeTelling(shipping.country, shipping.postcode)
+    isPostcodeSufficient(shipping.country, shipping.postcode)
       ? { path: checkoutPaths.postcode, body: { postcode: shipping.postcode.trim() } }
       : null,
 };
 
-/** What of the draft a basket must hear of that knows nothing. */
+/** The filled fields that a new basket must be told. */
 function listTyped({ isCompany, vatNumber, shipping, billing }: CheckoutDraft): Intent[] {
   const isTyped: Record<Intent, boolean> = {
     isCompany,
@@ -88,25 +88,25 @@ function listTyped({ isCompany, vatNumber, shipping, billing }: CheckoutDraft): 
   return intents.filter((intent) => isTyped[intent]);
 }
 
-/** What the shop must hear of, and how often each was meant: an answer to an older one does not settle it. */
+/** The fields that the shop must be told, with a count of changes each: the answer to an older change does not settle a newer one. */
 function createDirtyIntents($pending: Pending) {
-  /** true while something waits that the shop could not be told: nothing is on its way */
-  const $isUnanswered = atom(false);
-  const times = new Map<Intent, number>();
+  /** true after a sending that failed, until the next one begins: something waits, and nothing is on its way */
+  const $isUnsent = atom(false);
+  const changeCounts = new Map<Intent, number>();
   return {
-    $isUnanswered,
+    $isUnsent,
     isWaiting: (): boolean => Object.values($pending.get()).some(Boolean),
-    /** The shop must hear of it (again). */
+    /** The shop must be told this field (again). */
     markDirty(intent: Intent): void {
-      times.set(intent, (times.get(intent) ?? 0) + 1);
-      $isUnanswered.set(false);
+      changeCounts.set(intent, (changeCounts.get(intent) ?? 0) + 1);
+      $isUnsent.set(false);
       $pending.setKey(intent, true);
     },
-    /** Settles what is meant now; false where it was meant anew since. */
-    begin(intent: Intent): () => boolean {
-      const sent = times.get(intent);
+    /** Call it before sending; the function that it gives back settles the field, or is false where the field was changed since. */
+    startSending(intent: Intent): () => boolean {
+      const sent = changeCounts.get(intent);
       return () => {
-        const isNewest = times.get(intent) === sent;
+        const isNewest = changeCounts.get(intent) === sent;
         if (isNewest) $pending.setKey(intent, false);
         return isNewest;
       };
@@ -115,7 +115,7 @@ function createDirtyIntents($pending: Pending) {
 }
 type DirtyIntents = ReturnType<typeof createDirtyIntents>;
 
-/** Sends what waits, one intent after the other. */
+/** Sends the fields that wait, one after the other. */
 function createSending(needs: Needs, dirty: DirtyIntents) {
   const { $basket, $pending, progress, timers, errors, writes, currency, numberCountry } = needs;
   const { $draft } = needs.draft;
@@ -125,19 +125,20 @@ function createSending(needs: Needs, dirty: DirtyIntents) {
     if (error && $draft.get().vatNumber !== '') errors.announce('vatNumber', error);
   }
 
-  /** What follows once the shop knows. */
+  /** What follows once the shop knows the field. */
   const followUps: Partial<Record<Intent, () => void>> = {
     vatNumber: showVatOutcome,
     'shipping.country': currency.ask,
   };
 
   async function sendOne(intent: Intent): Promise<Outcome> {
-    timers.callOff(intent);
-    const settle = dirty.begin(intent);
+    timers.cancel(intent);
+    const settle = dirty.startSending(intent);
     const request = requests[intent]($draft.get(), $basket.get());
+    // where there is nothing to send, the shop lacks nothing
     const outcome = request ? await writes.send(request.path, request.body) : 'known';
     if (outcome !== 'known' || !settle()) return outcome;
-    if (intent === 'vatNumber' && numberCountry.isElsewhere()) {
+    if (intent === 'vatNumber' && numberCountry.leaveWrongCountry()) {
       dirty.markDirty(intent);
       return sendOne(intent);
     }
@@ -145,12 +146,12 @@ function createSending(needs: Needs, dirty: DirtyIntents) {
     return outcome;
   }
 
-  /** Sends what waits, up to and including `last`; false when something did not reach the shop. */
+  /** Sends the fields that wait, up to and including `last`; false when one did not reach the shop. */
   return async function sendWaiting(last: Intent = 'shipping.postcode'): Promise<boolean> {
     for (const intent of intents.slice(0, intents.indexOf(last) + 1)) {
       const isGone = progress.$progress.get() === 'gone';
       if (isGone || ($pending.get()[intent] && (await sendOne(intent)) === 'unknown')) {
-        dirty.$isUnanswered.set(true);
+        dirty.$isUnsent.set(true);
         return false;
       }
     }
@@ -158,15 +159,15 @@ function createSending(needs: Needs, dirty: DirtyIntents) {
   };
 }
 
-/** Follows what is typed and sends what the basket must hear of; what could not be told is kept and goes with the next `sendAll`. */
+/** Follows what is typed, and sends what concerns the basket. What could not be sent waits for the next `sendAll`. */
 export function createIntents(needs: Needs) {
   const { $basket, $pending, timers, writes } = needs;
   const { $draft } = needs.draft;
   const dirty = createDirtyIntents($pending);
-  const { $isUnanswered, markDirty } = dirty;
+  const { $isUnsent, markDirty } = dirty;
   const sendWaiting = createSending(needs, dirty);
 
-  /** Notes that the shop must hear of a field, 500 ms after the last change of it. */
+  /** Sends a field 500 ms after its last change. */
   function follow(field: string): void {
     if (!isIntent(field)) return;
     markDirty(field);
@@ -174,26 +175,26 @@ export function createIntents(needs: Needs) {
   }
 
   return {
-    ...{ $isUnanswered, follow, sendWaiting },
-    /** A postcode is read by the rules of its country. */
+    ...{ $isUnsent, follow, sendWaiting },
+    /** Another country: the postcode is checked by its rules, and sent again. */
     followCountry(): void {
       if ($draft.get().shipping.postcode) follow('shipping.postcode');
     },
-    /** The VAT number is of another country now, so it is another number (rule vat-number.country). */
+    /** Another country of the VAT number: that makes it another number, which is sent (rule vat-number.country). */
     followNumber(): void {
       const { isCompany, vatNumber } = $draft.get();
       if (isCompany && vatNumber) follow('vatNumber');
     },
-    /** The VAT number must be checked once more, where the check could not be made. */
+    /** Has the VAT number checked once more, where the check could not be made. */
     askNumberAgain(): void {
-      const isOpen = $draft.get().isCompany && $basket.get()?.vatNumber === 'unchecked';
-      if (isOpen && !$pending.get().vatNumber) markDirty('vatNumber');
+      const isUnchecked = $draft.get().isCompany && $basket.get()?.vatNumber === 'unchecked';
+      if (isUnchecked && !$pending.get().vatNumber) markDirty('vatNumber');
     },
-    /** Everything typed, for a basket that does not know it. */
+    /** Sends every filled field, for a new basket. */
     followAll: (): void => listTyped($draft.get()).forEach(follow),
-    /** Sends all that waits, also what is typed meanwhile, and awaits what is on its way; false when it could not be sent. */
+    /** Sends all that waits, and what is typed meanwhile; resolves when all is answered, false when something could not be sent. */
     async sendAll(): Promise<boolean> {
-      $isUnanswered.set(false);
+      $isUnsent.set(false);
       while (dirty.isWaiting()) if (!(await writes.runExclusive(() => sendWaiting()))) return false;
       return true;
     },

@@ -1,6 +1,6 @@
 /**
- * On the summary: what the buyer does about lines that cannot be had. What was left out stays on the page, struck, and the total
- * of before beside the one of now. Nothing is left out but by the buyer's own press (rule order.short-lines).
+ * On the summary: what the buyer does about lines that are out of stock. A line that was left out stays on the page, struck through,
+ * and the former total beside the current one. Only the buyer leaves lines out (rule order.short-lines).
  */
 import type { BasketAnswer, BasketLineAnswer } from '#api/basket.ts';
 import { isSameMoney, type Money } from '#domain/price/money.ts';
@@ -10,13 +10,13 @@ type Effects = {
   $basket: ReadableAtom<BasketAnswer | null>;
   removeLine: (lineId: string) => Promise<void>;
   changeQuantity: (lineId: string, quantity: number) => void;
-  /** the summary is on the page, not what stands in for it */
+  /** the summary itself is on the page, not a skeleton or a message in its place */
   isShown: () => boolean;
 };
 
 type LeftOut = {
   lines: BasketLineAnswer[];
-  /** the total that was shown before the first change, of this window or of another one; null while there was none */
+  /** the total before the first change, made in this window or in another one; null before any */
   before: Money | null;
 };
 
@@ -26,7 +26,7 @@ export function createLeftOut({ $basket, removeLine, changeQuantity, isShown }: 
   const noteTotal = (): void => $leftOut.setKey('before', $leftOut.get().before ?? $basket.get()?.totals.total ?? null);
 
   let last = $basket.get();
-  // whoever changed it: the button orders what stands here now, so the total of before stands beside it
+  // also when another window changed it: the button orders what is shown now, so the former total is shown beside it
   $basket.listen((now) => {
     const before = last;
     last = now;
@@ -39,13 +39,13 @@ export function createLeftOut({ $basket, removeLine, changeQuantity, isShown }: 
 
   return {
     $leftOut,
-    /** Orders without this line: it is taken out of the basket; where that fails, nothing is said to be left out. */
+    /** Removes this line from the basket; where that fails, it does not count as left out. */
     async leaveOut(line: BasketLineAnswer): Promise<void> {
       noteTotal();
       await removeLine(line.id);
       if (!isThere(line.id)) $leftOut.setKey('lines', [...$leftOut.get().lines, line]);
     },
-    /** Orders the pieces that are left. */
+    /** Reduces the line to the pieces that are left. */
     take(line: BasketLineAnswer, left: number): void {
       noteTotal();
       changeQuantity(line.id, left);

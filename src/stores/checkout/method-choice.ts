@@ -20,12 +20,12 @@ type Needs = Pick<CheckoutEffects, '$basket'> & {
 
 /** Shipping and payment method. */
 export function createMethodChoice({ $basket, draft, $pending, progress, errors, writes, intents }: Needs) {
-  /** a chosen shipping method was taken back, because what it was offered for has changed */
+  /** true when the basket has dropped the chosen shipping method, because country or postcode changed */
   const $isMethodDropped = atom(false);
-  /** methods chosen and not yet answered: they win over what the basket says */
+  /** choices that the shop has not answered yet: they win over the basket's */
   const chosen = new Map<Choice, string>();
 
-  /** The methods are the basket's, which drops one that no longer fits; a choice not yet answered wins. */
+  /** Shows the basket's methods, of which it drops one that no longer fits, or a choice that is not yet answered. */
   function followMethods(): void {
     const basket = $basket.get();
     const typed = draft.$draft.get();

@@ -1,11 +1,11 @@
-/** The country of the VAT number: it goes with the address until a number is typed beside it (rule vat-number.country). */
+/** The country of the VAT number: that of the address, until a number is typed (rule vat-number.country). */
 import { keepNumberCountry, numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
 import type { Draft } from './draft.ts';
 import type { FieldErrors } from './field-errors.ts';
 
 type Needs = { draft: Pick<Draft, '$draft' | 'set' | 'saveLater'>; errors: Pick<FieldErrors, 'find'> };
 
-/** Leads every change of the draft that may move the number's country; a country that the buyer chose is never moved. */
+/** Every change of the draft that may change the number's country goes through here; a country that the buyer chose stays. */
 export function createNumberCountry({ draft, errors }: Needs) {
   const { $draft } = draft;
   /** the country that the buyer never chose, but that stood beside the number when the address changed */
@@ -13,7 +13,7 @@ export function createNumberCountry({ draft, errors }: Needs) {
   const country = () => numberCountryOfDraft($draft.get());
   const isKept = () => kept !== '' && $draft.get().vatCountry === kept;
 
-  /** True where letting go of what was kept makes it another country. */
+  /** Forgets the kept country; true where the number then has another one. */
   function letGo(): boolean {
     if (!isKept()) return false;
     const before = country();
@@ -22,7 +22,7 @@ export function createNumberCountry({ draft, errors }: Needs) {
     return country() !== before;
   }
 
-  /** Makes a change of the draft; true when the number is of another country than before. */
+  /** Runs `edit` on the draft; true when the number then has another country. */
   function change(edit: () => void): boolean {
     const before = $draft.get();
     const { vatNumber: error } = errors.find();
@@ -38,8 +38,11 @@ export function createNumberCountry({ draft, errors }: Needs) {
 
   return {
     change,
-    /** True where the number was found wrong in a country that nobody chose, and the address tells another one: that is asked. */
-    isElsewhere(): boolean {
+    /**
+     * Lets go of a country that the buyer never chose and in which the number was found wrong; true where the address gives another
+     * country, for which the number is to be checked.
+     */
+    leaveWrongCountry(): boolean {
       const isMoved = errors.find().vatNumber !== undefined && letGo();
       if (isMoved) draft.saveLater();
       return isMoved;

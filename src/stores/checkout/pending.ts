@@ -2,7 +2,7 @@ import { map } from 'nanostores';
 import { limits } from '#config/limits.ts';
 import type { CheckoutEffects } from './effects.ts';
 
-/** What the shop hears of while the buyer types; one endpoint each. */
+/** The fields that the shop is told while the buyer types; one endpoint each. */
 export type Intent = 'isCompany' | 'shipping.country' | 'billing.country' | 'vatNumber' | 'shipping.postcode';
 export type Choice = 'shippingMethod' | 'paymentMethod';
 
@@ -10,19 +10,19 @@ export type Choice = 'shippingMethod' | 'paymentMethod';
 export const createPending = () => map<Partial<Record<Intent | Choice | 'currency', boolean>>>({});
 export type Pending = ReturnType<typeof createPending>;
 
-/** Waits by name: of a burst of calls with one name the last runs. */
+/** Timers with a name: of several calls under one name only the last runs. */
 export function createTimers(schedule: CheckoutEffects['schedule']) {
   const waiting = new Map<string, () => void>();
 
-  /** Ends the wait under this name. */
-  function callOff(name: string): void {
+  /** Cancels the timer of this name. */
+  function cancel(name: string): void {
     waiting.get(name)?.();
     waiting.delete(name);
   }
 
   /** Runs 500 ms after the last call with this name. */
   function later(name: string, run: () => void): void {
-    callOff(name);
+    cancel(name);
     const stop = schedule(() => {
       waiting.delete(name);
       run();
@@ -30,6 +30,6 @@ export function createTimers(schedule: CheckoutEffects['schedule']) {
     waiting.set(name, stop);
   }
 
-  return { callOff, later };
+  return { cancel, later };
 }
 export type Timers = ReturnType<typeof createTimers>;

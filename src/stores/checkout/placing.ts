@@ -1,4 +1,4 @@
-/** "Place order and pay": one key per visit of the summary, sent again with every repeat, until the shop says what became of it. */
+/** "Place order and pay": one key per visit of the summary, sent with every repeat, until the shop knows the outcome. */
 import type { BodyOf, call } from '#api/call.ts';
 import type { Problem } from '#api/problem.ts';
 import { type Placed, orderPaths, placedSchema, type placeOrderSchema } from '#api/order.ts';
@@ -9,7 +9,7 @@ import { atom } from 'nanostores';
 import type { Proof } from '../enquiry/proof.ts';
 import { sendProven } from '../enquiry/send-proven.ts';
 
-/** Answers after which nothing was ordered and the buyer is asked again (rule order.as-shown); of the basket that is an order already, told. */
+/** After these nothing was ordered, and the buyer is asked again (rule order.as-shown); with `ordered-otherwise` the basket is an order already. */
 const changeCodes = [
   'total-changed',
   'details-changed',
@@ -21,17 +21,17 @@ const changeCodes = [
 ] as const;
 export type ChangeCode = (typeof changeCodes)[number];
 
-/** What the summary shows at the moment of the press; `promised` where it tells days of delivery. */
+/** What the summary shows when the button is pressed; `promised` where it shows days of delivery. */
 type DisplayedSummary = DisplayedOrder & { total: Money; promised?: Promised | undefined };
 
-/** Price, stock, days or what another window changed: nothing was ordered, the buyer is asked again; `refused` is what was agreed to. */
+/** Something changed since the summary was shown, and the buyer is asked again. `refused`: what was shown and could not be ordered so. */
 export type ChangedState = {
   step: 'changed';
   code: ChangeCode;
   refused: Pick<DisplayedSummary, 'total' | 'promised'>;
-  /** the same as at the press before */
+  /** the press before ended with the same code */
   isRepeated: boolean;
-  /** sentences of the shop, and the order that they lead to */
+  /** sentences of the shop, and the order that they link to */
   explanation: Pick<Partial<Problem>, 'ref' | 'fields' | 'order'>;
 };
 
@@ -40,7 +40,7 @@ type PlacingState =
   | { step: 'placing' }
   /** the outcome is unknown; asked again by itself with the same key */
   | { step: 'confirming' }
-  /** asked often enough, still nothing certain; asking again is with the same key, so that nothing is ordered twice */
+  /** still unknown after all repeats; the buyer may ask again, with the same key, so that nothing is ordered twice */
   | { step: 'unknown' }
   | ChangedState
   | { step: 'incomplete'; fields: Record<string, string> }
@@ -57,7 +57,7 @@ export type PlacingEffects = {
   leaveTo: (path: string) => void;
   /** the basket is an order now, and the cookies of the answer say so */
   onPlaced: () => void;
-  /** the basket is not as it was shown: reads it again, and resolves when that is shown or cannot be had */
+  /** the basket is not as it was shown: reads it again, and resolves when it is shown or could not be read */
   reload: () => Promise<void>;
 };
 
@@ -110,19 +110,19 @@ async function tryOnce(attempt: Attempt): Promise<PlacingState> {
   return { step: 'failed', code: problem.code };
 }
 
-/** What is told of an order that is not as shown here has to stand beside what is shown here. */
+/** True where the basket has to be read again. Not for `ordered-otherwise`: its words compare the order with what is shown here. */
 const isBasketOutdated = (state: PlacingState): boolean =>
   (state.step === 'changed' && state.code !== 'ordered-otherwise') ||
   state.step === 'incomplete' ||
   (state.step === 'failed' && basketVanished.has(state.code));
 
-/** Makes a placing on the given effects. `key` is made once, so that pressing again never means a second order. */
+/** Makes a placing on the given effects. `key` is made once, so that a second press never makes a second order. */
 export function createPlacing(effects: PlacingEffects) {
   const $placing = atom<PlacingState>({ step: 'idle' });
   let key = '';
 
   const finish = async (state: PlacingState): Promise<void> => {
-    // what is said of the new total stands beside it
+    // the words about the new total appear together with it
     if (isBasketOutdated(state)) await effects.reload();
     $placing.set(state);
     if (state.step !== 'placed') return;

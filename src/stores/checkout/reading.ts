@@ -1,10 +1,10 @@
-/** Reading basket, draft and earlier order, and what that means for what is on the page already. */
+/** Reads basket, draft and earlier order from the shop, and merges them with what is on the page. */
 import type { BasketAnswer } from '#api/basket.ts';
 import { type CheckoutAnswer, checkoutAnswerSchema, checkoutPaths } from '#api/checkout.ts';
 import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
 import { type CheckoutDraft, isBlank } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
-import { isPostcodeTelling } from '#domain/checkout/postcode.ts';
+import { isPostcodeSufficient } from '#domain/checkout/postcode.ts';
 import { normalisePostcode } from '#domain/postcode-spelling.ts';
 import { atom } from 'nanostores';
 import type { MethodChoice } from './method-choice.ts';
@@ -26,12 +26,12 @@ type Needs = Pick<CheckoutEffects, 'call' | '$basket' | 'awaitBasket' | 'replace
   currency: Pick<CurrencyQuestion, 'ask'>;
 };
 
-/** `isAside`: another tab is being typed into; sending what the shop does not know yet is that tab's business */
+/** `isAside`: another tab is being typed into, and sends by itself what the shop does not know yet. */
 type Reading = { isAside: boolean };
-/** `takeBasket`: for the basket of this answer */
+/** `takeBasket` makes the basket of this answer that of the page. */
 type Answered = Reading & { place: CheckoutPlace; takeBasket: (basket: BasketAnswer) => void };
 
-/** True when a number stands in the form that the basket does not hold. */
+/** True when the VAT number of the form is not the one that the basket has. */
 function lacksVatNumber(draft: CheckoutDraft, { basket, takenVatNumber: taken }: CheckoutAnswer): boolean {
   const typed = readDraftNumber(draft);
   if (!draft.isCompany || 'error' in typed || typed.country === '') return false;
@@ -39,12 +39,12 @@ function lacksVatNumber(draft: CheckoutDraft, { basket, takenVatNumber: taken }:
   return isUnknown || typed.number !== taken?.number || typed.country !== taken.country;
 }
 
-/** True when a postcode that tells enough stands in the form that the basket was not priced and taxed with. */
+/** True when the basket was priced and taxed with another postcode than that of the form, as far as that one is sent at all. */
 const lacksPostcode = (
   { shipping: { country, postcode } }: CheckoutDraft,
   { takenPostcode }: CheckoutAnswer,
 ): boolean =>
-  isPostcodeTelling(country, postcode) &&
+  isPostcodeSufficient(country, postcode) &&
   normalisePostcode(country, postcode) !== normalisePostcode(country, takenPostcode ?? '');
 
 type Taking = Pick<Needs, 'draft' | 'intents'>;
@@ -55,20 +55,20 @@ function decideProgress({ draft }: Taking, place: CheckoutPlace, answer: Checkou
   return hasTyped && !answer.earlierOrderId ? 'gone' : 'empty';
 }
 
-/** A new basket knows nothing of what was typed for the old one. */
+/** A new basket does not know what was typed for the old one: all of it is sent again. */
 function sendAnew({ draft, intents }: Taking): void {
   intents.followAll();
   draft.saveLater();
 }
 
-/** What was typed here and is not saved stays; nothing blank takes the place of something typed; an order ends it. */
+/** Merges the draft of the server with that of the page: what was typed here and is not saved stays, and an order clears it. */
 function takeDraft(needs: Taking, { basket, draft: kept, saveNumber, earlierOrderId }: CheckoutAnswer): void {
   if (basket.lines.length === 0) {
     if (earlierOrderId) needs.draft.clear();
   } else if (!needs.draft.takeSaved({ draft: kept, saveNumber })) sendAnew(needs);
 }
 
-/** The shop may lag behind the draft (a page that was left too soon); the visitor's country is the first guess. */
+/** Sends what the shop lacks of the draft, as after a page that was left too soon; without a country, the visitor's is taken. */
 function catchUp({ draft, intents, currency }: Needs, answer: CheckoutAnswer): void {
   const { basket, visitorCountry, isCompany } = answer;
   const typed = draft.$draft.get();
@@ -82,7 +82,7 @@ function catchUp({ draft, intents, currency }: Needs, answer: CheckoutAnswer): v
   currency.ask();
 }
 
-/** The order placed before, where the summary has nothing else to show. */
+/** The earlier order, for a summary without a basket. */
 async function readEarlierOrder(
   { call }: Pick<Needs, 'call'>,
   place: CheckoutPlace,
@@ -93,7 +93,7 @@ async function readEarlierOrder(
   return answer.ok && answer.value.yours ? answer.value.order : null;
 }
 
-/** What an answer means for what is on the page already. */
+/** Applies an answer to the page. */
 const createTake =
   (needs: Needs) =>
   (answer: CheckoutAnswer, { place, isAside, takeBasket }: Answered): void => {
@@ -109,7 +109,7 @@ const createTake =
     if (Object.keys(errors.find()).length > 0) replaceBy('/checkout?check');
   };
 
-/** Reads what the shop holds and lays it under what is on the page; an answer that typing has overtaken changes only the draft. */
+/** Reads what the shop holds. What is typed here wins; an answer that came after more was typed changes only the draft. */
 export function createReading(needs: Needs) {
   const { call, $basket, awaitBasket, draft, progress, choice } = needs;
   const { $progress } = progress;
@@ -133,8 +133,8 @@ export function createReading(needs: Needs) {
   }
 
   /**
-   * Asks for everything. What is typed meanwhile makes the answer void but for the fields left alone, except the first
-   * answer; a basket that came meanwhile is newer.
+   * Reads everything. When something is typed meanwhile, only the untouched fields are taken from the answer; the first answer of a page
+   * is applied in full. A basket that came meanwhile is newer and stays.
    */
   const load = ({ isAside = false }: Partial<Reading> = {}): Promise<void> => draft.read(() => read({ isAside }));
 
@@ -145,7 +145,7 @@ export function createReading(needs: Needs) {
       place = where;
       return load();
     },
-    /** A basket from elsewhere (a write of ours, another tab): methods follow it; vanished or there again, the page follows. */
+    /** Follows a basket that came from a write or from another tab: its methods, and whether it has lines at all. */
     followBasket(): void {
       const hasLines = ($basket.get()?.lines.length ?? 0) > 0;
       const now = $progress.get();

@@ -19,11 +19,11 @@ function watch(...baskets: BasketAnswer[]) {
   const $basket = atom<BasketAnswer | null>(null);
   const $draft = atom(completeDraft);
   const $pending = map<ReturnType<Pending['get']>>({});
-  const $isUnanswered = atom(false);
-  const totals = createTotalWatch({ $basket, $pending, draft: { $draft }, intents: { $isUnanswered } });
-  for (const $one of [$basket, $pending, $isUnanswered]) $one.listen(totals.settle);
+  const $isUnsent = atom(false);
+  const totals = createTotalWatch({ $basket, $pending, draft: { $draft }, intents: { $isUnsent } });
+  for (const $one of [$basket, $pending, $isUnsent]) $one.listen(totals.settle);
   for (const basket of baskets) $basket.set(basket);
-  return { $basket, $draft, $pending, $isUnanswered, ...totals };
+  return { $basket, $draft, $pending, $isUnsent, ...totals };
 }
 
 // rule tax.change-announced
@@ -83,8 +83,8 @@ describe('a change of tax', () => {
   });
 
   test('what stands still in between is told, once nothing comes any more', () => {
-    const { $isUnanswered, $taxChange } = between();
-    $isUnanswered.set(true);
+    const { $isUnsent, $taxChange } = between();
+    $isUnsent.set(true);
     expect($taxChange.get()).toEqual({ before: eur(10_000), now: eur(12_300), of: 'total' });
   });
 });

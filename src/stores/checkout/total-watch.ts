@@ -1,4 +1,4 @@
-/** What a change of tax did to the total, and with which total Continue may go on (rules tax.change-announced, checkout.seen-total). */
+/** How a change of tax changed the total, and whether the buyer has seen the total (rules tax.change-announced, checkout.seen-total). */
 import type { BasketAnswer } from '#api/basket.ts';
 import { compareTotals, isPricedAlike, listSeenTotals, type TotalChange } from '#domain/checkout/total-change.ts';
 import { isSameMoney } from '#domain/price/money.ts';
@@ -11,18 +11,18 @@ import type { Pending } from './pending.ts';
 type Needs = Pick<CheckoutEffects, '$basket'> & {
   draft: Pick<Draft, '$draft'>;
   $pending: Pending;
-  intents: Pick<Intents, '$isUnanswered'>;
+  intents: Pick<Intents, '$isUnsent'>;
 };
 
-/** The change of tax out of the baskets that stood still, one after the other. */
+/** Finds a change of tax by comparing settled baskets: those with nothing pending. */
 function createTaxChange({ $basket, $pending, intents }: Needs) {
   const $taxChange = atom<TotalChange | null>(null);
-  /** the last basket with nothing on its way, and the one that stood before the tax changed */
   let last: BasketAnswer | null = null;
-  let untouched: BasketAnswer | null = null;
+  /** the last one before the tax changed */
+  let beforeTaxChange: BasketAnswer | null = null;
 
-  /** one answer of several: what it costs is not what the buyer will pay */
-  const isMoving = () => Object.values($pending.get()).some(Boolean) && !intents.$isUnanswered.get();
+  /** more answers are to come, so this total is not the one that the buyer will pay */
+  const isMoving = () => Object.values($pending.get()).some(Boolean) && !intents.$isUnsent.get();
 
   function settle(): void {
     const now = $basket.get();
@@ -30,33 +30,33 @@ function createTaxChange({ $basket, $pending, intents }: Needs) {
     if (!now || now === before || isMoving()) return;
     last = now;
     if (before === null || before.lines.length === 0) return;
-    if (before.tax.setting !== now.tax.setting) untouched = before;
-    else if (!isPricedAlike(before, now)) untouched = null;
-    $taxChange.set(untouched && compareTotals(untouched, now));
+    if (before.tax.setting !== now.tax.setting) beforeTaxChange = before;
+    else if (!isPricedAlike(before, now)) beforeTaxChange = null;
+    $taxChange.set(beforeTaxChange && compareTotals(beforeTaxChange, now));
   }
 
   return { $taxChange, settle };
 }
 
-/** Compares the baskets that stood still; `settle` is to be called whenever the basket or what is under way changes. */
+/** Compares settled baskets; call `settle` whenever the basket or what is pending changes. */
 export function createTotalWatch(needs: Needs) {
   const { $basket, draft } = needs;
-  /** since the tax setting changed, as long as the total is the one that it led to */
+  // kept while nothing but the tax has changed the price
   const { $taxChange, settle } = createTaxChange(needs);
-  /** Continue stopped, because it would have carried on another total than the one that stood there */
+  /** set when Continue stopped because the total became one that the buyer had not seen */
   const $unseenTotal = atom<TotalChange | null>(null);
 
   return {
     $taxChange,
     $unseenTotal,
-    /** Looks once more, when the basket is another one or nothing is on its way any more. */
+    /** Compares again; drops `$unseenTotal` once the total is another one. */
     settle(): void {
       settle();
       const now = $basket.get();
       const unseen = $unseenTotal.get();
       if (now && unseen && !isSameMoney(unseen.now, now.totals.total)) $unseenTotal.set(null);
     },
-    /** Notes what stands on the page now; the result tells whether the total is still among it, and says so on the page if not. */
+    /** Remembers the totals on the page now. The function that it gives back says whether the total is still one of them, else sets `$unseenTotal`. */
     look(): () => boolean {
       const displayed = $basket.get();
       const seen = displayed ? listSeenTotals(displayed, draft.$draft.get().shippingMethodId) : [];

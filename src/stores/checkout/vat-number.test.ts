@@ -69,11 +69,11 @@ describe('company and VAT number', () => {
     });
     spoil(paths.vatNumber, 'offline');
     store.setField('vatNumber', '123456789');
-    expect(store.$isUnanswered.get()).toBe(false);
+    expect(store.$isUnsent.get()).toBe(false);
     await pass(1_000);
-    expect([store.$pending.get().vatNumber, store.$isUnanswered.get()]).toEqual([true, true]);
+    expect([store.$pending.get().vatNumber, store.$isUnsent.get()]).toEqual([true, true]);
     await store.checkNumberAgain();
-    expect([store.$pending.get().vatNumber, store.$isUnanswered.get()]).toEqual([false, false]);
+    expect([store.$pending.get().vatNumber, store.$isUnsent.get()]).toEqual([false, false]);
     expect([sent(paths.vatNumber).length, shop.basket.vatNumber]).toEqual([2, 'valid']);
   });
 
@@ -91,9 +91,9 @@ describe('company and VAT number', () => {
     spoil(paths.vatNumber, code, code, code);
     store.setField('vatNumber', '123456789');
     await pass(1_000);
-    expect([store.$problem.get(), store.$isUnanswered.get()]).toEqual([null, true]);
+    expect([store.$problem.get(), store.$isUnsent.get()]).toEqual([null, true]);
     await store.checkNumberAgain();
-    expect([store.$problem.get(), store.$isUnanswered.get()]).toEqual([null, true]);
+    expect([store.$problem.get(), store.$isUnsent.get()]).toEqual([null, true]);
     expect(await store.submit()).toBe(false);
     expect(store.$problem.get()).toBe(expected);
     store.dismissProblem();

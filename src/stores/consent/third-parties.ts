@@ -65,9 +65,9 @@ export function createThirdParties(inUse: InUse, hasInteracted: boolean, effects
   }
 
   if (!hasInteracted) {
-    const callOff = effects.schedule(open, limits.thirdPartyMs);
+    const cancel = effects.schedule(open, limits.thirdPartyMs);
     effects.whenFirstInteraction(() => {
-      callOff();
+      cancel();
       open();
     });
   }

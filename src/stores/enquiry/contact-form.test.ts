@@ -29,7 +29,7 @@ function begin(kept = new Map<string, string>()) {
 
 // rule enquiry.kept-after-failure
 describe('a reload', () => {
-  test('what was typed before the store woke stays', () => {
+  test('what was typed before the store was ready stays', () => {
     const first = begin();
     first.fill();
     const second = begin(first.kept);

@@ -142,7 +142,7 @@ function createAddress({ schedule, address }: SearchPageEffects, $page: Readable
   };
   return {
     write,
-    callOff: (): void => stop(),
+    cancelWrite: (): void => stop(),
     writeLater(): void {
       stop();
       stop = schedule(() => write('replace'), limits.searchDebounceMs);
@@ -154,7 +154,7 @@ export function createSearchPage(effects: SearchPageEffects) {
   const $page = atom<SearchPage>(resting);
   const set: SetPage = (change) => $page.set({ ...$page.get(), ...change });
   const search = createSearch(effects, $page, set);
-  const { write, writeLater, callOff } = createAddress(effects, $page);
+  const { write, writeLater, cancelWrite } = createAddress(effects, $page);
 
   /** A step of its own for the back button. */
   function filter(filters: SearchFilters): Promise<void> {
@@ -167,7 +167,7 @@ export function createSearchPage(effects: SearchPageEffects) {
     $page,
     /** Reads the address: at the start, and when the visitor goes back or forward. */
     restore(): Promise<void> {
-      callOff();
+      cancelWrite();
       const { parameters, rows } = effects.address.read();
       set({ ...readSearchAddress(parameters), rows: Math.max(rows ?? 0, limits.searchPageRows) });
       return search();
