@@ -52,7 +52,10 @@ type Options = RowDependencies & {
 /** `orderId` null while it is being made */
 type Held = HeldPieces & { cartId: string; orderId: string | null; startedAt: number };
 
-/** By the rows alone; null where the cart has no order, and none is being made. An order that was paid, closed or ordered anew elsewhere still counts as unpaid. */
+/**
+ * By the rows alone; null where the cart has no order, and none is being made. An order that was paid, closed or ordered anew elsewhere
+ * still counts as unpaid.
+ */
 async function readHeld(options: Options, cartId: string, pieces: number, leaseMs: number): Promise<Held | null> {
   const row = await openRows(placingRows, options).find(cartId);
   if (row === null) return null;
