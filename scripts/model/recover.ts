@@ -42,7 +42,7 @@ function mendShortLines({ evidence }: System, tab: Tab): void {
   const leftOut = createLeftOut({ ...basket, isShown: () => true });
   for (const line of visibleLines(basket.$basket.get()?.lines ?? [])) {
     const shortage = decideShortage(line);
-    if (!shortage || basket.$pending.get()[line.id]?.isLeaving) continue;
+    if (!shortage || basket.$pending.get()[line.id]?.isRemoval) continue;
     const kind = shortage.kind === 'fewer' ? 'set' : 'remove';
     const quantity = shortage.kind === 'fewer' ? shortage.left : 0;
     evidence.ledger.record({ kind, slug: line.slug, lineId: line.id, quantity, page: page.id });

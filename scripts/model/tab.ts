@@ -242,7 +242,7 @@ export function openTab(browser: Browser, others: () => Tab[], seededError: Seed
   const find = (index: number) => {
     const lines = visibleLines(self.current.basket.$basket.get()?.lines ?? []);
     const line = lines[index % Math.max(1, lines.length)];
-    return line && !self.current.basket.$pending.get()[line.id]?.isLeaving ? line : null;
+    return line && !self.current.basket.$pending.get()[line.id]?.isRemoval ? line : null;
   };
 
   /** What a person does to the basket, with a word in the ledger. */

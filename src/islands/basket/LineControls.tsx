@@ -18,7 +18,7 @@ export function LineQuantity({ line }: { line: BasketLineAnswer }) {
         max={line.max}
         onChange={(quantity) => changeQuantity(line.id, quantity)}
         isBusy={pending !== undefined}
-        isDisabled={pending?.isLeaving}
+        isDisabled={pending?.isRemoval}
       />
       {pending ? (
         <span {...notice}>
@@ -31,13 +31,13 @@ export function LineQuantity({ line }: { line: BasketLineAnswer }) {
 }
 
 export function LineRemove({ line }: { line: BasketLineAnswer }) {
-  const isLeaving = useStore($pending)[line.id]?.isLeaving;
+  const isRemoval = useStore($pending)[line.id]?.isRemoval;
   return (
     <button
       type="button"
       className="icon-btn"
       aria-label={basketCopy.removeNamed(line.number)}
-      aria-busy={isLeaving || undefined}
+      aria-busy={isRemoval || undefined}
       onClick={() => void removeLine(line.id)}
     >
       <Icon name="trash-2" />

@@ -22,14 +22,14 @@ const sayAll = (fields: string[]): string => copy.fieldsToCheck(fields.length) +
 
 /** Once for each refusal the first wrong field takes the focus; answers what is then to be read out. */
 function useRefusal(): string {
-  const refusals = useStore(checkoutStore.$refusals);
+  const failedChecks = useStore(checkoutStore.$failedChecks);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
     const [first, ...others] = listWrong(checkoutStore.$fieldErrors.get());
-    if (refusals === 0 || first === undefined) return setAnnouncement('');
+    if (failedChecks === 0 || first === undefined) return setAnnouncement('');
     focusField(first);
     setAnnouncement(sayAll([first, ...others]));
-  }, [refusals]);
+  }, [failedChecks]);
   return announcement;
 }
 
@@ -39,13 +39,13 @@ function useRefusal(): string {
  */
 export function FieldsToCheck() {
   const errors = useStore(checkoutStore.$fieldErrors);
-  const refusals = useStore(checkoutStore.$refusals);
+  const failedChecks = useStore(checkoutStore.$failedChecks);
   const announcement = useRefusal();
-  const fields = refusals === 0 ? [] : listWrong(errors);
+  const fields = failedChecks === 0 ? [] : listWrong(errors);
   return (
     <>
       {announcement ? (
-        <p className="sr" role="alert" key={refusals}>
+        <p className="sr" role="alert" key={failedChecks}>
           {announcement}
         </p>
       ) : null}

@@ -18,10 +18,10 @@ type TickProps = { line: BasketLineAnswer; isDone?: boolean };
 
 /** A tick takes the line out of the basket; it is not put back by unticking, because there is none to be had. */
 function Tick({ line, isDone = false }: TickProps) {
-  const isLeaving = useStore($pending)[line.id]?.isLeaving === true;
+  const isRemoval = useStore($pending)[line.id]?.isRemoval === true;
   return (
     <label className="check">
-      <input type="checkbox" checked={isDone || isLeaving} disabled={isDone} onChange={() => void leaveOut(line)} />
+      <input type="checkbox" checked={isDone || isRemoval} disabled={isDone} onChange={() => void leaveOut(line)} />
       <span>{copy.orderWithout(line.number)}</span>
     </label>
   );

@@ -100,7 +100,7 @@ function resetStore(): void {
   checkoutStore.$isUnsaved.set(false);
   checkoutStore.$fieldErrors.set({});
   checkoutStore.$announcedField.set(null);
-  checkoutStore.$refusals.set(0);
+  checkoutStore.$failedChecks.set(0);
   checkoutStore.$isMethodDropped.set(false);
   checkoutStore.$currencyQuestion.set(null);
   checkoutStore.$earlierOrder.set(null);

@@ -123,7 +123,7 @@ export async function setPostcode(deps: Dependencies, cart: Cart, typed: string)
  * lost, the commerce API fell back), it is set once more. Amounts tell whether VAT is charged and not why it is not: reverse charge
  * and export cost the same, so a setting without VAT is set in any case.
  */
-export async function mendTax(deps: Dependencies, cart: Cart): Promise<Result<Cart>> {
+export async function correctTax(deps: Dependencies, cart: Cart): Promise<Result<Cart>> {
   const tax = taxField(cart, await readTerms(deps, cart.id));
   const { total, tax: charged } = cart.basket.totals;
   const isRight = total.amount === 0 || (tax.value === 'standard' && charged.amount > 0);

@@ -154,7 +154,7 @@ export const confirmOrder: Handler = async (services, request, { id }) => {
   if (order instanceof Response) return order;
   const { seen, isTry } = body.value;
   if (isTry) await services.payments.recordAttempt(order.id);
-  if (seen) await services.payments.note(order.id, toOutcome(seen));
+  if (seen) await services.payments.noteOutcome(order.id, toOutcome(seen));
   const current = await askForPayment(services, order);
   if (current instanceof Response) return current;
   await settlePayment(services, current);

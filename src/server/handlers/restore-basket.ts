@@ -41,7 +41,7 @@ async function answerRestoredBasket(
 
 /** Before anybody holds the cart: once it is ordered, the order is not paid any more (rule order.replaced). */
 async function hand(services: Services, order: Order, begun: Cart | null, row: RestoredBasketRow): Promise<Response> {
-  await services.replacing.put(order.id, { into: row.cartId, begun: begun?.id ?? null });
+  await services.replacing.noteRestored(order.id, { into: row.cartId, begun: begun?.id ?? null });
   if (begun && begun.id !== row.cartId) await noteCarriedAlong(services, begun.id, row.cartId);
   return answerRestoredBasket(services, row);
 }

@@ -11,7 +11,7 @@ import type { VatNumberState } from '#domain/tax/tax.ts';
 import { toVatQuery } from '#domain/tax/vat-number.ts';
 import { type BuyerTerms, postcodeOf, readTerms, taxOf, toNumber, toVatNumberState } from '../checkout/buyer-terms.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
-import { mendTax } from '../checkout/set-tax.ts';
+import { correctTax } from '../checkout/set-tax.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
 import type { Agreed, PlaceRefusal, PlaceRequest } from './placing-types.ts';
@@ -155,7 +155,7 @@ export async function checkPlacing(deps: Dependencies, request: PlaceRequest): P
   if (!cart.ok) return refuse(toCartOutcome(cart.failure));
   if (cart.value.orderId !== null)
     return { kind: 'has-order', orderId: cart.value.orderId, agreed: readAgreed(cart.value, draft) };
-  const mended = await mendTax(deps, cart.value);
-  if (!mended.ok) return refuse(toCartOutcome(mended.failure));
-  return decide(mended.value, { draft, terms, vatNumber: toVatNumberState(mended.value, terms) }, request);
+  const corrected = await correctTax(deps, cart.value);
+  if (!corrected.ok) return refuse(toCartOutcome(corrected.failure));
+  return decide(corrected.value, { draft, terms, vatNumber: toVatNumberState(corrected.value, terms) }, request);
 }

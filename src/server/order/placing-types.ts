@@ -89,7 +89,7 @@ export type OrderPlacingOptions = {
   /** takes back what was written down of a cart before */
   forgetPromise?: (cartId: string) => Promise<void>;
   /** unpaid orders whose parts are in the cart; where it is missing, there are none */
-  replacing?: Pick<Replacing, 'check' | 'claim' | 'done'>;
+  replacing?: Pick<Replacing, 'check' | 'claim' | 'noteOrdered'>;
   /** pieces in unpaid orders; where it is missing, they are not counted */
   unpaid?: UnpaidPieces;
   /** called with every order before it is journalled as placed, possibly more than once */

@@ -21,7 +21,7 @@ type PrepareDependencies = { commerce: Pick<Commerce, 'createAddress' | 'setCart
  * Repeats a write whose outcome is unknown, once. Only for writes that do no harm when they happen twice: setting a field, and making an
  * address (the first one is then never used).
  */
-async function twice<T>(write: () => Promise<Result<T>>): Promise<Result<T>> {
+async function withOneRepeat<T>(write: () => Promise<Result<T>>): Promise<Result<T>> {
   const first = await write();
   return first.ok || !isOutcomeUnknown(first.failure) ? first : write();
 }
@@ -35,7 +35,7 @@ async function takeAddress(
 ): Promise<Result<TakenAddress>> {
   const digest = digestOf(address);
   if (known?.digest === digest) return succeed(known);
-  const made = await twice(() => commerce.createAddress(cartId, address));
+  const made = await withOneRepeat(() => commerce.createAddress(cartId, address));
   return made.ok ? succeed({ digest, ref: made.value }) : made;
 }
 
@@ -63,7 +63,7 @@ async function setFields(
 ): Promise<Result<Cart | null>> {
   let cart: Cart | null = null;
   for (const field of fields) {
-    const set = await twice(() => commerce.setCartFields(cartId, [field]));
+    const set = await withOneRepeat(() => commerce.setCartFields(cartId, [field]));
     if (!set.ok) return set;
     cart = set.value;
   }

@@ -130,7 +130,7 @@ export async function restoreBasket(
   return succeed({ ...row, joined });
 }
 
-type Again = {
+type RestoredBefore = {
   row: RestoredBasketRow;
   /** the cart of the row, which has lines */
   cart: Cart;
@@ -140,7 +140,10 @@ type Again = {
   keep: (row: RestoredBasketRow) => Promise<unknown>;
 };
 
-async function joinBegun(services: Services, again: Again): Promise<Result<{ cart: Cart; row: RestoredBasketRow }>> {
+async function joinBegun(
+  services: Services,
+  again: RestoredBefore,
+): Promise<Result<{ cart: Cart; row: RestoredBasketRow }>> {
   let { cart, row } = again;
   for (const { key, line } of listUnjoined(row, again.begun)) {
     const filled = await fill(services, { lines: [line], country: countryOf(again.choices), into: cart });
@@ -166,7 +169,10 @@ async function takePromoCode({ commerce }: Services, cart: Cart, begun: Cart | n
  * A second press finds the same basket. What was begun elsewhere since is added to it, and the payment method that was pressed is
  * chosen.
  */
-export async function restoreBasketAgain(services: Services, again: Again): Promise<Result<RestoredBasketRow>> {
+export async function restoreBasketAgain(
+  services: Services,
+  again: RestoredBefore,
+): Promise<Result<RestoredBasketRow>> {
   const joined = await joinBegun(services, again);
   if (!joined.ok) return joined;
   const { row } = joined.value;

@@ -42,7 +42,7 @@ async function finish(deps: Dependencies, leased: LeasedRecord, orderId: string,
   log.note({ order: log.toRef(orderId) });
   try {
     if (agreed) await leased.write(agreed);
-    await deps.replacing?.done({ cartId: leased.record.cartId, orderId });
+    await deps.replacing?.noteOrdered({ cartId: leased.record.cartId, orderId });
     await saveOrderTax(deps, { cartId: leased.record.cartId, orderId });
     await saveOrderDraft(deps, { cartId: leased.record.cartId, orderId });
     // the record of an unreadable row has no key and no total
@@ -97,7 +97,7 @@ async function convert(deps: Dependencies, leased: LeasedRecord, earlier: readon
  * Stores the promise of delivery before the order takes the stock; the buyer is asked where it is later than what was shown. The promise
  * of an earlier attempt is removed first: where storing fails, there is none rather than an outdated one.
  */
-async function noteBefore(
+async function storePromise(
   { notePromise, forgetPromise, log }: Dependencies,
   cart: Cart | null,
   { promised }: PlaceRequest,
@@ -160,7 +160,7 @@ async function attempt(
   const prepared = await prepareCart(deps, leased, check.plan);
   if (!prepared.ok) return isClosed(prepared.failure) ? lookUpNext(deps, leased) : stop(deps, leased, prepared.failure);
   const changed = prepared.value && check.lookAgain(prepared.value);
-  const outcome = changed ?? (await noteBefore(deps, prepared.value, request));
+  const outcome = changed ?? (await storePromise(deps, prepared.value, request));
   const earlier = outcome ?? (await findEarlier(deps, prepared.value, request));
   const refusal = Array.isArray(earlier) ? await refusePieces(deps, prepared.value, request.visitor, earlier) : null;
   const decided = refusal ?? earlier;

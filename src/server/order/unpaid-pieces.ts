@@ -33,12 +33,12 @@ type PiecesCheck =
  * `visitor`: a keyed hash, so that no address is kept. `replaced`: orders that the cart replaces. `leaseMs`: how long a dead
  * process keeps its lease.
  */
-type Press = { visitor: string; cart: Cart; replaced: readonly string[]; leaseMs: number };
+type PiecesRequest = { visitor: string; cart: Cart; replaced: readonly string[]; leaseMs: number };
 
 /** Pieces in unpaid orders of one visitor, over all servers (rule order.unpaid-pieces). */
 export type UnpaidPieces = {
   /** called right before the cart becomes an order, whose pieces count from here on if `free`. Rejects when the storage does */
-  take(press: Press): Promise<PiecesCheck>;
+  take(request: PiecesRequest): Promise<PiecesCheck>;
 };
 
 type Options = RowDependencies & {
@@ -52,7 +52,10 @@ type Options = RowDependencies & {
 /** `orderId` null while it is being made */
 type Held = HeldPieces & { cartId: string; orderId: string | null; startedAt: number };
 
-/** By the rows alone; null where the cart has no order, and none is being made. An order that was paid, closed or ordered anew elsewhere still counts as unpaid. */
+/**
+ * By the rows alone; null where the cart has no order, and none is being made. An order that was paid, closed or ordered anew elsewhere
+ * still counts as unpaid.
+ */
 async function readHeld(options: Options, cartId: string, pieces: number, leaseMs: number): Promise<Held | null> {
   const row = await openRows(placingRows, options).find(cartId);
   if (row === null) return null;
@@ -74,7 +77,7 @@ async function askState(options: Options, orderId: string): Promise<HeldPieces['
 }
 
 /** The commerce API is asked only where the rows alone would make the buyer wait. */
-async function askAll(options: Options, held: readonly Held[]): Promise<Held[] | null> {
+async function checkStates(options: Options, held: readonly Held[]): Promise<Held[] | null> {
   const checked: Held[] = [];
   for (const one of held) {
     const isOpen = one.orderId !== null && one.state === 'unpaid';
@@ -88,7 +91,7 @@ async function askAll(options: Options, held: readonly Held[]): Promise<Held[] |
 async function decide(options: Options, held: readonly Held[], ordered: number): Promise<PiecesCheck> {
   const { most } = options;
   if (decidePieces(held, ordered, most) === 'free') return { kind: 'free' };
-  const known = await askAll(options, held);
+  const known = await checkStates(options, held);
   if (known === null) return { kind: 'unknown' };
   if (decidePieces(known, ordered, most) === 'free') return { kind: 'free' };
   const waiting = known.filter(({ state }) => state === 'unpaid').toSorted((a, b) => b.startedAt - a.startedAt);

@@ -50,7 +50,7 @@ export type OrderPayments = Pick<PaymentLooks, 'look'> & {
   /** a window is about to open the provider */
   recordAttempt(orderId: string): Promise<void>;
   /** a window tells what it saw */
-  note(orderId: string, seen: SeenOutcome): Promise<void>;
+  noteOutcome(orderId: string, seen: SeenOutcome): Promise<void>;
   /** what was taken wrongly, or null */
   findFault(order: Order): Promise<PaymentFault | null>;
   /** call it with the current order after a payment may have been made: sends the receipt, and tells the seller of a fault */
@@ -103,28 +103,28 @@ async function tellSeller(
 export function createOrderPayments(options: OrderPaymentsOptions): OrderPayments {
   const { now, captureMs = usualCaptureMs } = options;
 
-  async function judge(order: Order): Promise<void> {
+  async function reportFault(order: Order): Promise<void> {
     const fault = await readPaymentFault(options, order);
     if (fault) await tellSeller(options, order, fault);
   }
 
   /** Once this order is paid, the orders that it has replaced can no longer be paid, and what was taken for them is to be given back. */
-  async function judgeEarlier(orderId: string): Promise<void> {
+  async function reportEarlierFaults(orderId: string): Promise<void> {
     for (const id of await listReplaced(options, orderId)) {
       await changePaymentRecord(options, id, (before) => ({
         record: restoreReplacing(before, orderId),
         result: undefined,
       }));
       const order = await options.commerce.getOrder(id);
-      if (order.ok) await judge(order.value);
+      if (order.ok) await reportFault(order.value);
     }
   }
 
   async function settle(order: Order): Promise<void> {
-    await judge(order);
+    await reportFault(order);
     if (!isPaid(order)) return;
     await notePaid(options, order.id);
-    await judgeEarlier(order.id);
+    await reportEarlierFaults(order.id);
     await options.outbox.put(toReceiptEntry(order.id));
   }
   const looks = createPaymentLooks({ ...options, onSeen: settle });
@@ -134,14 +134,14 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
     settle,
     findFault: (order) => readPaymentFault(options, order),
     async keepProviderOrder({ id, totals }, request) {
-      await looks.expect(id);
+      await looks.schedule(id);
       return changePaymentRecord(options, id, (before) => {
         const record = keepProviderOrder(before, { ...request, amount: totals.total, now: now() });
         return { record, result: record.replaced === null ? (record.open?.reference ?? null) : null };
       });
     },
     async grantCapture({ id, totals }, request) {
-      await looks.expect(id);
+      await looks.schedule(id);
       return changePaymentRecord(options, id, (before) => {
         const decision = decideCapture(before, { ...request, total: totals.total, now: now(), leaseMs: captureMs });
         return { record: decision.kind === 'granted' ? decision.record : before, result: decision.kind };
@@ -151,7 +151,7 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
     isDeclined: async (orderId) => (await readPaymentRecord(options, orderId)).declined,
     recordAttempt: (orderId) =>
       changePaymentRecord(options, orderId, (before) => ({ record: recordAttempt(before), result: undefined })),
-    async note(orderId, seen) {
+    async noteOutcome(orderId, seen) {
       if (seen.outcome === 'unknown') return;
       await changePaymentRecord(options, orderId, (before) => ({
         record:

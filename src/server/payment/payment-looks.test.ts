@@ -46,7 +46,7 @@ function begin(answers: { read: Result<Order> | Promise<never>; confirmed: Resul
 describe('an order that something was handed out for', () => {
   test('is looked at by one server at a time, in growing pauses, and then no more', async () => {
     const { one, lookAt, seen, left } = begin({ read: succeed(order()), confirmed: notPaid });
-    await one.expect('o1');
+    await one.schedule('o1');
     await lookAt(minute - 1);
     expect(seen).toEqual([]);
     await lookAt(minute);
@@ -61,7 +61,7 @@ describe('an order that something was handed out for', () => {
 
   test('is found paid although nobody asks, and looked at later too: a second window may pay late', async () => {
     const { one, lookAt, seen } = begin({ read: succeed(order()), confirmed: succeed(paid) });
-    await one.expect('o1');
+    await one.schedule('o1');
     await lookAt(minute);
     await lookAt(10 * minute);
     expect(seen).toEqual(['fullypaid', 'fullypaid']);
@@ -69,9 +69,9 @@ describe('an order that something was handed out for', () => {
 
   test('handed out once more: the pauses begin anew, and the look that is due does not wait', async () => {
     const { one, lookAt, seen, left } = begin({ read: succeed(order()), confirmed: notPaid });
-    await one.expect('o1');
+    await one.schedule('o1');
     now = minute - 1;
-    await one.expect('o1');
+    await one.schedule('o1');
     await lookAt(minute);
     expect(seen).toHaveLength(1);
     await lookAt(11 * minute);
@@ -83,7 +83,7 @@ describe('an order that something was handed out for', () => {
   test('is asked about again where it could not be, for two days', async () => {
     const answers = { read: away as Result<Order>, confirmed: notPaid as Result<Order> };
     const { one, lookAt, seen, lines, left } = begin(answers);
-    await one.expect('o1');
+    await one.schedule('o1');
     for (let round = 1; round <= 5; round += 1) await lookAt(round * minute);
     expect(seen).toEqual([]);
     expect(lines().filter(({ code }) => code === 'payment-not-looked-at')).toHaveLength(5);
@@ -98,7 +98,7 @@ describe('an order that something was handed out for', () => {
   test('is looked at a minute later where the look died with its process', async () => {
     const answers = { read: succeed(paid) as Result<Order> | Promise<never>, confirmed: notPaid as Result<Order> };
     const { one, lookAt, seen } = begin(answers);
-    await one.expect('o1');
+    await one.schedule('o1');
     now = minute;
     answers.read = new Promise(() => undefined);
     void one.look();
@@ -112,14 +112,14 @@ describe('an order that something was handed out for', () => {
 
   test('is forgotten when there is no such order', async () => {
     const { one, lookAt, left, reads } = begin({ read: gone, confirmed: notPaid });
-    await one.expect('o1');
+    await one.schedule('o1');
     await lookAt(minute);
     expect([reads(), await left()]).toEqual([1, []]);
   });
 
   test('is told of where the storage does not forget it', async () => {
     const { one, lookAt, storage, lines } = begin({ read: gone, confirmed: notPaid });
-    await one.expect('o1');
+    await one.schedule('o1');
     storage.compareAndDelete = async () => {
       throw new Error('read-only');
     };

@@ -19,7 +19,7 @@ const usualLooksMs: readonly number[] = [1, 10, 60, 6 * 60, 24 * 60].map((minute
 /** Until the next look, where the commerce API could not be asked or the process died during the look. */
 const usualAgainMs = minuteMs;
 /** From this age on a look that fails is the last one. */
-const hopelessMs = 2 * daySeconds * 1000;
+const giveUpMs = 2 * daySeconds * 1000;
 
 const lookSchema = z.strictObject({ since: z.number(), looks: z.int().min(0), dueAt: z.number() });
 type Look = z.infer<typeof lookSchema>;
@@ -46,7 +46,7 @@ export type PaymentLooksOptions = {
 /** Looks at payments also when no buyer asks any more (rule payment.found-without-buyer). */
 export type PaymentLooks = {
   /** called before a window is given something to pay with: stores that this order is to be looked at; rejects when it cannot */
-  expect(orderId: string): Promise<void>;
+  schedule(orderId: string): Promise<void>;
   /** looks at every order that is due */
   look(): Promise<void>;
 };
@@ -80,7 +80,7 @@ export function createPaymentLooks(options: PaymentLooksOptions): PaymentLooks {
     if (!(await rows.replace({ id, text }, claimed))) return;
     log.note({ order: log.toRef(id) });
     const order = await askForOrder(options, id);
-    if (order === null && now() - since < hopelessMs) return;
+    if (order === null && now() - since < giveUpMs) return;
     if (order !== null && order !== 'gone') await onSeen(order);
     await moveOn(id, claimed, order === 'gone' || order === null);
   }
@@ -95,7 +95,7 @@ export function createPaymentLooks(options: PaymentLooksOptions): PaymentLooks {
   }
 
   return {
-    async expect(orderId) {
+    async schedule(orderId) {
       for (;;) {
         const row = await rows.find(orderId);
         const dueAt = Math.min(row?.value?.dueAt ?? Infinity, now() + first);

@@ -32,9 +32,9 @@ export type Replacing = {
   /** right before the cart becomes an order, once that is journalled: from here on no payment of theirs is captured; false where one is standing */
   claim(cartId: string, orders: readonly string[]): Promise<boolean>;
   /** the cart has become this order; a second call changes nothing */
-  done(placed: { cartId: string; orderId: string }): Promise<void>;
+  noteOrdered(placed: { cartId: string; orderId: string }): Promise<void>;
   /** the parts of this order are in the cart `into` now, and with them what was in the cart `begun` */
-  put(orderId: string, carts: { into: string; begun: string | null }): Promise<void>;
+  noteRestored(orderId: string, carts: { into: string; begun: string | null }): Promise<void>;
   find(orderId: string): Promise<Replacement | null>;
   /** the orders that this one has replaced, the latest first */
   listEarlier(orderId: string): Promise<Result<EarlierOrder[]>>;
@@ -90,7 +90,7 @@ async function claim(options: Options, cartId: string, orders: readonly string[]
   return true;
 }
 
-async function done(options: Options, { cartId, orderId }: { cartId: string; orderId: string }): Promise<void> {
+async function noteOrdered(options: Options, { cartId, orderId }: { cartId: string; orderId: string }): Promise<void> {
   const replaced: string[] = [];
   for (const earlier of await readCartReplaces(options, cartId)) {
     const isReplaced = await changePaymentRecord(options, earlier, (before) => {
@@ -127,9 +127,9 @@ export const createReplacing = (options: Options): Replacing => ({
   find: (orderId) => findReplacement(options, orderId),
   check: (cart) => check(options, cart),
   claim: (cartId, orders) => claim(options, cartId, orders),
-  done: (placed) => done(options, placed),
+  noteOrdered: (placed) => noteOrdered(options, placed),
   listEarlier: (orderId) => listEarlier(options, orderId),
-  async put(orderId, { into, begun }) {
+  async noteRestored(orderId, { into, begun }) {
     const along = begun === null || begun === into ? [] : await readCartReplaces(options, begun);
     await addCartReplaces(options, into, [orderId, ...along]);
   },

@@ -162,7 +162,7 @@ describe('removeLine', () => {
     const { store, last, done } = await openFilledShop(sampleBasket([sampleLine(), sampleLine({ id: 'line-3' })]));
     const removing = store.removeLine('line-1');
     await settled();
-    expect(store.$pending.get()['line-1']?.isLeaving).toBe(true);
+    expect(store.$pending.get()['line-1']?.isRemoval).toBe(true);
     expect([last().path, last().options.method]).toEqual(['/api/basket/lines/line-1', 'DELETE']);
     await last().answer(ok(sampleBasket([sampleLine({ id: 'line-3' })])));
     await removing;

@@ -29,8 +29,8 @@ const isStillWanted = (state: BasketState, lineId: string, intent: number) =>
  * (rule basket.pause).
  */
 export function changeQuantity(state: BasketState, lineId: string, quantity: number): void {
-  if (quantity < 1 || state.$pending.get()[lineId]?.isLeaving) return;
-  const intent = setIntent(state, lineId, { quantity, isLeaving: false });
+  if (quantity < 1 || state.$pending.get()[lineId]?.isRemoval) return;
+  const intent = setIntent(state, lineId, { quantity, isRemoval: false });
   const stop = state.effects.schedule(() => void sendQuantity(state, lineId, intent), limits.inputDebounceMs);
   state.timers.set(lineId, stop);
 }
@@ -64,9 +64,9 @@ async function sendQuantity(state: BasketState, lineId: string, intent: number):
   settle(state, { lineId, intent, problem: 'not-saved' }, result && settleLost(state, result, holds));
 }
 
-type Meant = { lineId: string; intent: number; problem: LineProblem };
+type SentChange = { lineId: string; intent: number; problem: LineProblem };
 
-function settle(state: BasketState, { lineId, intent, problem }: Meant, result: SettledResult | null): void {
+function settle(state: BasketState, { lineId, intent, problem }: SentChange, result: SettledResult | null): void {
   if (!isStillWanted(state, lineId, intent)) return;
   dropPending(state, lineId);
   if (!result || result.ok) return;
@@ -77,8 +77,8 @@ function settle(state: BasketState, { lineId, intent, problem }: Meant, result: 
 /** Removes a line. After the last visible one the buyer is led to the home page (rule basket.last-line). */
 export async function removeLine(state: BasketState, lineId: string): Promise<void> {
   const line = state.$basket.get()?.lines.find(({ id }) => id === lineId);
-  if (!line || state.$pending.get()[lineId]?.isLeaving) return;
-  const intent = setIntent(state, lineId, { quantity: line.quantity, isLeaving: true });
+  if (!line || state.$pending.get()[lineId]?.isRemoval) return;
+  const intent = setIntent(state, lineId, { quantity: line.quantity, isRemoval: true });
   const sent = await sendInTurn(state, () => ({ path: basketPaths.line(lineId), method: 'DELETE' }));
   const isOut = ({ lines }: BasketAnswer) => lines.every(({ id }) => id !== lineId);
   const result = sent && settleLost(state, sent, isOut);

@@ -7,7 +7,7 @@ import type { BasketOpening } from './opening.ts';
 
 export type BasketProgress = 'idle' | 'loading' | 'ready' | 'failed';
 /** What the buyer wants of a line and the shop has not yet confirmed. */
-export type PendingLine = { quantity: number; intent: number; isLeaving: boolean };
+export type PendingLine = { quantity: number; intent: number; isRemoval: boolean };
 /** why the last reading gave nothing */
 type BasketProblem = ProblemCode | 'offline' | 'bad-answer' | null;
 export type LineProblem = 'out-of-stock' | 'not-saved' | 'not-removed' | 'not-known';

@@ -64,7 +64,7 @@ export function watchCheckout(): () => void {
   const { signal } = watch;
   const look = () => void checkoutStore.reload();
   followOtherTabs();
-  watchCheckoutTabs(() => void checkoutStore.lookAside(), signal);
+  watchCheckoutTabs(() => void checkoutStore.readOtherTab(), signal);
   window.addEventListener('focus', look, { signal });
   document.addEventListener(
     'visibilitychange',

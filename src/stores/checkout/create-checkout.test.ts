@@ -25,7 +25,7 @@ describe('Continue', () => {
       'shipping.city': checkoutCopy.required,
       termsAccepted: checkoutCopy.required,
     });
-    expect(store.$refusals.get()).toBe(1);
+    expect(store.$failedChecks.get()).toBe(1);
     expect(calls.filter(({ path }) => path === paths.draft)).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ const createSetField =
     intents.follow(field);
     if (field === 'shipping.country') intents.followCountry();
     if (isOtherNumber) intents.followNumber();
-    errors.dropMended(field);
+    errors.dropFixed(field);
     draft.saveLater();
   };
 
@@ -68,7 +68,7 @@ function createSubmit({ progress, draft, errors, intents, totals }: Parts, go: C
 
   /** True when everything is right and saved, and the total is one that the buyer has seen. */
   async function settle(): Promise<boolean> {
-    const isTotalSeen = totals.look();
+    const isTotalSeen = totals.rememberTotals();
     intents.askNumberAgain();
     const isSent = await intents.sendAll();
     if (!isSent) progress.reportAside(checkoutPaths.vatNumber);
@@ -99,7 +99,7 @@ const listPageStores = ({ progress, $pending, draft, errors, currency, intents, 
   $isUnsaved: draft.$isUnsaved,
   $fieldErrors: errors.$fieldErrors,
   $announcedField: errors.$announcedField,
-  $refusals: errors.$refusals,
+  $failedChecks: errors.$failedChecks,
   $isMethodDropped: choice.$isMethodDropped,
   $currencyQuestion: currency.$currencyQuestion,
   $earlierOrder: reading.$earlierOrder,
@@ -118,7 +118,7 @@ const createOpening = ({ progress, draft, errors, intents, reading }: Parts) => 
   },
   reload: (): Promise<void> => reading.load(),
   /** another tab has saved what was typed there */
-  lookAside: (): Promise<void> => reading.load({ isAside: true }),
+  readOtherTab: (): Promise<void> => reading.load({ isFromOtherTab: true }),
   /** The connection is there again: what could not be sent is sent. */
   async catchUp(): Promise<void> {
     draft.saveNow();

@@ -18,7 +18,7 @@ export function createFieldErrors({ $basket, draft: { $draft }, $pending }: Need
   /** the field whose error a screen reader is told; null where the list of errors is shown, which is read out itself */
   const $announcedField = atom<string | null>(null);
   /** counts the checks that found errors: the list of errors then takes the focus */
-  const $refusals = atom(0);
+  const $failedChecks = atom(0);
   /** fields that were changed here; any other one may be left empty without an error */
   const edited = new Set<string>();
 
@@ -41,7 +41,7 @@ export function createFieldErrors({ $basket, draft: { $draft }, $pending }: Need
   return {
     $fieldErrors,
     $announcedField,
-    $refusals,
+    $failedChecks,
     find,
     announce,
     /** Ticking the company box again empties the VAT number, which is then as good as untouched. */
@@ -50,7 +50,7 @@ export function createFieldErrors({ $basket, draft: { $draft }, $pending }: Need
       if (field === 'isCompany') edited.delete('vatNumber');
     },
     /** Of the errors shown, keeps those that still hold; the one of `changed` goes in any case, until the field is left. */
-    dropMended(changed?: string): void {
+    dropFixed(changed?: string): void {
       const current = $fieldErrors.get();
       const found = find();
       const holding = Object.keys(current).filter((field) => field !== changed && found[field]);
@@ -72,7 +72,7 @@ export function createFieldErrors({ $basket, draft: { $draft }, $pending }: Need
       $announcedField.set(null);
       $fieldErrors.set(errors);
       const isGood = Object.keys(errors).length === 0;
-      if (!isGood) $refusals.set($refusals.get() + 1);
+      if (!isGood) $failedChecks.set($failedChecks.get() + 1);
       return isGood;
     },
   };

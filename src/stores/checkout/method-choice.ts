@@ -13,7 +13,7 @@ type Needs = Pick<CheckoutEffects, '$basket'> & {
   draft: Pick<Draft, '$draft' | 'noteEdit' | 'saveLater'>;
   $pending: Pending;
   progress: Pick<Progress, '$progress'>;
-  errors: Pick<FieldErrors, 'dropMended'>;
+  errors: Pick<FieldErrors, 'dropFixed'>;
   writes: BasketWrites;
   intents: Pick<Intents, 'sendWaiting'>;
 };
@@ -35,7 +35,7 @@ export function createMethodChoice({ $basket, draft, $pending, progress, errors,
     else if (typed.shippingMethodId !== '' && progress.$progress.get() === 'ready') $isMethodDropped.set(true);
     if (typed.shippingMethodId !== shippingMethodId || typed.paymentMethodId !== paymentMethodId)
       draft.$draft.set({ ...typed, shippingMethodId, paymentMethodId });
-    errors.dropMended();
+    errors.dropFixed();
   }
 
   /** Country and postcode go first: they decide which methods there are, and changing them drops the chosen one (rule checkout.method-cleared). */

@@ -97,7 +97,7 @@ describe('opening', () => {
     });
     await store.open('information', { isChecking: true });
     expect(Object.keys(store.$fieldErrors.get())).toEqual(['email', 'repeatEmail']);
-    expect(store.$refusals.get()).toBe(1);
+    expect(store.$failedChecks.get()).toBe(1);
   });
 });
 

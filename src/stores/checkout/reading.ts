@@ -26,8 +26,8 @@ type Needs = Pick<CheckoutEffects, 'call' | '$basket' | 'awaitBasket' | 'replace
   currency: Pick<CurrencyQuestion, 'ask'>;
 };
 
-/** `isAside`: another tab is being typed into, and sends by itself what the shop does not know yet. */
-type Reading = { isAside: boolean };
+/** `isFromOtherTab`: another tab is being typed into, and sends by itself what the shop does not know yet. */
+type Reading = { isFromOtherTab: boolean };
 /** `takeBasket` makes the basket of this answer that of the page. */
 type Answered = Reading & { place: CheckoutPlace; takeBasket: (basket: BasketAnswer) => void };
 
@@ -96,7 +96,7 @@ async function readEarlierOrder(
 /** Applies an answer to the page. */
 const createTake =
   (needs: Needs) =>
-  (answer: CheckoutAnswer, { place, isAside, takeBasket }: Answered): void => {
+  (answer: CheckoutAnswer, { place, isFromOtherTab, takeBasket }: Answered): void => {
     const { $basket, replaceBy, progress, errors, choice } = needs;
     const decided = decideProgress(needs, place, answer);
     takeDraft(needs, answer);
@@ -104,7 +104,7 @@ const createTake =
     if ($basket.get() !== answer.basket) takeBasket(answer.basket);
     choice.followMethods();
     if (decided !== 'ready') return;
-    if (place === 'information') return isAside ? undefined : catchUp(needs, answer);
+    if (place === 'information') return isFromOtherTab ? undefined : catchUp(needs, answer);
     // the summary shows only what can be ordered; otherwise the buyer goes back to the fields that are missing
     if (Object.keys(errors.find()).length > 0) replaceBy('/checkout?check');
   };
@@ -136,7 +136,8 @@ export function createReading(needs: Needs) {
    * Reads everything. When something is typed meanwhile, only the untouched fields are taken from the answer; the first answer of a page
    * is applied in full. A basket that came meanwhile is newer and stays.
    */
-  const load = ({ isAside = false }: Partial<Reading> = {}): Promise<void> => draft.read(() => read({ isAside }));
+  const load = ({ isFromOtherTab = false }: Partial<Reading> = {}): Promise<void> =>
+    draft.read(() => read({ isFromOtherTab }));
 
   return {
     $earlierOrder,

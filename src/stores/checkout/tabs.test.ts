@@ -50,7 +50,7 @@ describe('two tabs', () => {
   test('a tab that looks aside shows what is typed in the other one and tells the shop nothing', async () => {
     const { store, shop, pass, writes } = await openInformation({ draft: completeDraft, basket: chosenBasket() });
     shop.draft = { ...completeDraft, shipping: { ...completeDraft.shipping, country: 'FR' } };
-    await store.lookAside();
+    await store.readOtherTab();
     await pass(1_000);
     expect([store.$draft.get().shipping.country, writes()]).toEqual(['FR', []]);
     await store.reload();

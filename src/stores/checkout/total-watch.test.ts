@@ -92,21 +92,21 @@ describe('a change of tax', () => {
 // rule checkout.seen-total
 describe('the total that Continue may carry on', () => {
   test('is the one that stood there', () => {
-    const { $basket, $unseenTotal, look } = watch(priced(12_300, 'standard'));
-    const isSeen = look();
+    const { $basket, $unseenTotal, rememberTotals } = watch(priced(12_300, 'standard'));
+    const isSeen = rememberTotals();
     expect(isSeen()).toBe(true);
     $basket.set(priced(10_000, 'reverse-charge'));
     expect(isSeen()).toBe(false);
     expect($unseenTotal.get()).toEqual({ before: eur(12_300), now: eur(10_000), of: 'total' });
-    expect(look()()).toBe(true);
+    expect(rememberTotals()()).toBe(true);
     expect($unseenTotal.get()).toBeNull();
   });
 
   test('or the one with the method that was just chosen, whose price stands beside it', () => {
     const method = { id: 'express', name: 'E', title: 'E', description: '', gross: eur(1_990) };
-    const { $basket, $draft, look } = watch(priced(12_300, 'standard', { shippingMethods: [method] }));
+    const { $basket, $draft, rememberTotals } = watch(priced(12_300, 'standard', { shippingMethods: [method] }));
     $draft.set({ ...completeDraft, shippingMethodId: 'express' });
-    const isSeen = look();
+    const isSeen = rememberTotals();
     $basket.set(priced(14_290, 'standard'));
     expect(isSeen()).toBe(true);
     $basket.set(priced(14_291, 'standard'));

@@ -56,8 +56,11 @@ export function createTotalWatch(needs: Needs) {
       const unseen = $unseenTotal.get();
       if (now && unseen && !isSameMoney(unseen.now, now.totals.total)) $unseenTotal.set(null);
     },
-    /** Remembers the totals on the page now. The function that it gives back says whether the total is still one of them, else sets `$unseenTotal`. */
-    look(): () => boolean {
+    /**
+     * Remembers the totals on the page now. The function that it gives back is true while the total is still one of them; else it sets
+     * `$unseenTotal`.
+     */
+    rememberTotals(): () => boolean {
       const displayed = $basket.get();
       const seen = displayed ? listSeenTotals(displayed, draft.$draft.get().shippingMethodId) : [];
       $unseenTotal.set(null);
