@@ -108,7 +108,7 @@ function Group({ title, entries, isOnlyDiffering }: GroupProps) {
       {visible.length === 0 ? (
         <p className={`tbl-wrap ${styles.none}`}>{explainEmpty(rows.length, entries.length)}</p>
       ) : (
-        <div className={`tbl-wrap scroll-x ${styles.wrap}`} role="region" aria-label={title} tabIndex={0}>
+        <div className="tbl-wrap scroll-x" role="region" aria-label={title} tabIndex={0}>
           <Tables entries={entries} rows={visible} />
         </div>
       )}

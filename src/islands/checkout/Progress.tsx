@@ -16,7 +16,7 @@ type Props = {
 type Step = (typeof checkoutSteps)[number];
 
 const Done = ({ step: { label, href }, canGoBack }: { step: Step; canGoBack: boolean }) => (
-  <li className={styles.done}>
+  <li>
     <Icon name="check" className="i-s" />
     {canGoBack && href ? <a href={href}>{label}</a> : <span>{label}</span>}
     <span className="sr"> {copy.stepDone}</span>

@@ -24,7 +24,7 @@ function NumberCountry() {
   const country = numberCountryOfDraft(draft);
   const key = numberCountries.find(({ code }) => code === country)?.key ?? '';
   return (
-    <Field id={fieldId('vatCountry')} label={copy.labels.vatCountry} className={styles.country}>
+    <Field id={fieldId('vatCountry')} label={copy.labels.vatCountry}>
       {(control) => (
         <div className={styles.keyed}>
           <select

@@ -40,7 +40,7 @@ export function PartFinder({ makes }: Props) {
   useEffect(() => void finder.restore(location.search), [finder]);
   return (
     <div className={styles.finder}>
-      <div className={styles.modes}>
+      <div>
         <h2 id={labelId} className="lab">
           {finderCopy.heading}
         </h2>
