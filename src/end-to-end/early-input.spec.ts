@@ -78,7 +78,8 @@ test.describe('an island that is dormant until its first interaction', () => {
 
   test('the drawer opens at once, and shows the basket when its code is there', async ({ page }) => {
     const letPass = await holdScript(page, shared);
-    await page.goto('/faq');
+    // the page's own script listens to the link; before it the press leads to the basket's page
+    await page.goto('/faq', { waitUntil: 'networkidle' });
     await page
       .getByRole('banner')
       .getByRole('link', { name: /^Shopping cart/ })
