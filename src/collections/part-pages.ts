@@ -1,9 +1,11 @@
+import { isInStock } from '#domain/availability/availability-case.ts';
 import type { PulledAvailability } from '#domain/availability/availability.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { toTwinSet } from '#domain/clearance/target-range.ts';
 import { writePartDrawing } from '#domain/part-page/part-drawing.ts';
 import { type PartView, toLivePartView, toPartView } from '#domain/part-page/part-view.ts';
 import { familyOf } from '#domain/part-page/same-journal.ts';
+import { findNearestSize } from '#domain/part/part-size.ts';
 import type { Part, SocialFile } from '#domain/part/part.ts';
 import { writeTitle } from '#domain/part/set-title.ts';
 import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
@@ -18,6 +20,7 @@ export type PartPage = {
   builtAt: string;
   /** null where the list of parts did not tell the stock; when a delivery arrives the page does not say */
   availability: Pick<PulledAvailability, 'case' | 'since'> | null;
+  hasNearSize: boolean;
   /** what shipping costs; null where no pull could have it */
   rates: ShippingRates | null;
 };
@@ -57,6 +60,15 @@ function findAvailability({ availability }: CatalogueReader, { slug }: Part): Pa
   return known ? { case: known.case, ...(known.since && { since: known.since }) } : null;
 }
 
+/** Whether the box will show a size that is near to one not in stock (rule size.nearest), by the stock of the pull. */
+function hasNearSize({ availability, partsBySet }: CatalogueReader, { slug, set }: Part): boolean {
+  const sizes = (partsBySet.get(set) ?? []).flatMap((size) => {
+    const known = availability?.[size.slug];
+    return known ? [{ slug: size.slug, isInStock: isInStock(known.case) }] : [];
+  });
+  return findNearestSize(sizes, slug) !== null;
+}
+
 function toPage(catalogue: CatalogueReader, part: Part): PartPage {
   const view = toPartView({
     part,
@@ -77,6 +89,7 @@ function toPage(catalogue: CatalogueReader, part: Part): PartPage {
     // of its own facts and not of the pull: with no change of them the page stays the same, byte for byte
     builtAt: catalogue.changed?.[partPath(part.slug)] ?? catalogue.manifest.pulledAt,
     availability: findAvailability(catalogue, part),
+    hasNearSize: hasNearSize(catalogue, part),
     rates: catalogue.shipping ?? null,
   };
 }

@@ -30,7 +30,7 @@ type Props = {
 };
 
 type StockProps = Pick<Props, 'store' | 'slug' | 'isSoldOnline' | 'builtCase' | 'stockRef'> & { offer: Offer };
-type BelowProps = Pick<Props, 'store' | 'slug' | 'isSoldOnline' | 'isConsentAnswered'> & { offer: Offer };
+type BelowProps = Pick<Props, 'store' | 'isSoldOnline' | 'isConsentAnswered'> & { offer: Offer };
 
 /** Stock and days of this moment, for a part that is sold online with what is to be known of them. */
 function StockAndDays({ store, slug, isSoldOnline, builtCase, stockRef, offer }: StockProps) {
@@ -72,14 +72,13 @@ function AddProblem({ store }: Pick<Props, 'store'>) {
   );
 }
 
-/** What stands below the button: how to have it sooner, until when to pay, a size that is there. */
-function BelowAction({ store, slug, isSoldOnline, isConsentAnswered, offer }: BelowProps) {
+/** What stands below the button: how to have it sooner, until when to pay. */
+function BelowAction({ store, isSoldOnline, isConsentAnswered, offer }: BelowProps) {
   const delivery = isSoldOnline ? offer.delivery : null;
   return (
     <>
       {delivery && isConsentAnswered ? <TakeEarly offer={offer} onTake={(pieces) => void store.take(pieces)} /> : null}
       {delivery ? <CutOff delivery={delivery} /> : null}
-      {isSoldOnline && !isInStock(offer.availability.case) ? <NearestSize slug={slug} /> : null}
     </>
   );
 }
@@ -87,6 +86,7 @@ function BelowAction({ store, slug, isSoldOnline, isConsentAnswered, offer }: Be
 /** Until the shop has answered, bars stand for what it will say. */
 export function LiveOffer({ actionRef, stockRef, ...props }: Props) {
   const offer = useStore(props.store.$offer);
+  const nowCase = offer ? offer.availability.case : props.builtCase;
   return (
     <>
       {offer ? <StockAndDays {...props} offer={offer} stockRef={stockRef} /> : <StockSkeleton {...props} />}
@@ -95,6 +95,7 @@ export function LiveOffer({ actionRef, stockRef, ...props }: Props) {
         <OfferAction {...props} />
       </div>
       {offer ? <BelowAction {...props} offer={offer} /> : <CutOffSkeleton {...props} />}
+      {props.isSoldOnline && nowCase && !isInStock(nowCase) ? <NearestSize slug={props.slug} /> : null}
     </>
   );
 }

@@ -10,16 +10,17 @@ import { sizeStock } from '#stores/part/size-stock.ts';
 import { useStore } from '@nanostores/react';
 import styles from './NearestSize.module.css';
 
-/** The nearest size that is in stock, where the chosen one is not (rule size.nearest). */
+/**
+ * The nearest size that is in stock, where the chosen one is not (rule size.nearest). Until the sizes are known its room is kept on
+ * a page that had one when it was made.
+ */
 export function NearestSize({ slug }: { slug: string }) {
   // the page may know them before the box hydrates; the server drew it without
   const sizes = useStore(sizeStock.$sizes, { ssr: 'initial' });
   const { set } = parsePartCode(slug);
-  const near = findNearestSize(
-    sizes.filter((size) => parsePartCode(size.slug).set === set),
-    slug,
-  );
-  if (!near) return null;
+  const known = sizes.filter((size) => parsePartCode(size.slug).set === set);
+  const near = findNearestSize(known, slug);
+  if (!near) return known.length > 0 ? null : <div className={styles.room} />;
   const delivery = partDeliverySchema.safeParse(near.delivery).data;
   const days = delivery && promisePieces(delivery.sources, near.inBasket + 1, near.today).promise;
   return (
