@@ -151,7 +151,7 @@ test(
   'an edit of a rule is seen where an endpoint asks it',
   async () => {
     expect(await (await askShop('/api/visitor')).json()).toMatchObject({ isSupported: true });
-    edit('src/domain/seller/legal-region.ts', 'country === null ||', 'country === null &&');
+    edit('src/domain/seller/legal-region.ts', 'country === null || supported', 'country === null && supported');
     await expect.poll(() => read('/api/visitor'), { timeout: editMs }).toContain('"isSupported":false');
   },
   startMs,

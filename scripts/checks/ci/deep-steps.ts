@@ -15,6 +15,8 @@ export const deepSteps: readonly Step[] = [
   },
   {
     name: 'tests',
+    // its nights take the photos that a build makes
+    needs: built,
     cores: 1,
     command: ['scripts/checks/unit.ts', '--passWithNoTests', '.deep.test.', 'src/server/order/crash.test.ts'],
     env: { DEEP: '1' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
-import { partComponent } from './part-types.ts';
+import { partComponent, partText } from './part-types.ts';
 
 const text = z.string();
 const pieces = z.int();
@@ -30,23 +30,14 @@ const item = z.object({
 /** Names of files in `photos/`, without their ending. */
 const photos = z.array(text);
 const set = z.object({
+  ...partText.omit({ weight: true, interchange: true, gtin: true }).shape,
   set_code: text,
   type: text,
   name: text,
-  description: text,
-  detaildescription: text,
-  categorydescription: text,
-  groupdescription: text,
-  classdescription: text,
-  parameter: text,
-  recordtype: z.enum(['inventoryitem', 'kititem']),
-  manufacturer: text,
-  custombox: z.boolean(),
   photos,
   technicaldetails: z.array(z.object({ name: text, value: text })),
   components: z.array(component),
   features: z.array(text),
-  bulletin: text.optional(),
   applications: z.array(z.object({ make: text, model: text, engine: text, variant: text })),
   related: z.array(text),
   items: z.array(item),

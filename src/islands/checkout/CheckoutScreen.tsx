@@ -57,7 +57,7 @@ function ContinueButton({ lines }: { lines: readonly BasketLineAnswer[] }) {
   );
 }
 
-/** The column only shows the lines: what is marked there can be mended there. */
+/** The column only shows the lines: what is marked there can be corrected there. */
 const SideLineNote = ({ line }: { line: BasketLineAnswer }) => <LineNote line={line} hasStepper={false} />;
 
 function CheckoutForm({ basket }: { basket: BasketAnswer }) {

@@ -135,7 +135,7 @@ describe('once it is left, a field says what is wrong with it', () => {
     await expect.element(read).toHaveAttribute('target', '_blank');
   });
 
-  test('a mended e-mail mends its repeat', async () => {
+  test('a corrected e-mail clears the error of its repeat', async () => {
     await showForm();
     await text('E-mail').fill('anna@keller.example');
     await text('Repeat e-mail').fill('anne@keller.example');

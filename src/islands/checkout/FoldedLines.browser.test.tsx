@@ -26,7 +26,7 @@ async function show(lines: ReturnType<typeof sampleLine>[]): Promise<void> {
 afterEach(closeCheckout);
 
 // rule basket.shortage
-test('a line of which fewer or none are left is marked beside the form, and mended there', async () => {
+test('a line of which fewer or none are left is marked beside the form, and corrected there', async () => {
   await show([gone, few]);
   await expect.element(items.getByText(`${availabilityCopy.outOfStock}.`)).toBeVisible();
   await expect.element(items.getByText(basketCopy.onlyLeft(3))).toBeVisible();

@@ -134,7 +134,7 @@ describe('a length that cannot be', () => {
       .toHaveAccessibleDescription(new RegExp(`^${copy.errors['no-number']('47.758').replaceAll('.', '\\.')}`));
   });
 
-  test('both in the other unit: mended by one press', async () => {
+  test('both in the other unit: corrected by one press', async () => {
     await open();
     await measure('1.9924', '1.8806');
     await expect.element(alert.getByText(copy.issues.otherUnit.title('inch'))).toBeVisible();

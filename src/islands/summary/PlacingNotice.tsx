@@ -52,7 +52,7 @@ function explainChange({ code, isRepeated, basket }: ChangedProps): string {
   return isRepeated ? copy.stillRefused(site.supportEmail) : errorCopy[code];
 }
 
-/** Lines that were short and are mended: there is nothing left to be told. */
+/** Lines that were short and are corrected: there is nothing left to be told. */
 function useEndOfShortage({ code, basket }: ChangedProps): void {
   const isShort = listShort(basket.lines).length > 0;
   const [wasShort, setWasShort] = useState(isShort);

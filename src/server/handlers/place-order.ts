@@ -16,7 +16,7 @@ import { checkProof } from './proof.ts';
 
 type Otherwise = Extract<Ordered, { kind: 'ordered-otherwise' }>;
 /** `cartId`: the basket that it was made of, where that is still the visitor's */
-type Pressed = { cookie: string | null; cartId: string | null; press: PlaceRequest };
+type Placing = { cookie: string | null; cartId: string | null; placing: PlaceRequest };
 
 /** What differs, in a sentence each, and how that order can still be changed. */
 function describeOtherwise(
@@ -35,16 +35,16 @@ function describeOtherwise(
   };
 }
 
-/** There is an order, and whoever pressed with its basket may see it; only where it is as this press showed it that is a success. */
+/** There is an order, and who sent the request with its basket may see it; it is a success only where the order is as the request showed it. */
 async function answerOrdered(
   services: Services,
   outcome: Ordered,
-  { cookie, cartId, press }: Pressed,
+  { cookie, cartId, placing }: Placing,
 ): Promise<Response> {
   const { orderId } = outcome;
   const cookies = await handOrder(services, cookie, { orderId, cartId });
   if (outcome.kind === 'ordered-otherwise') {
-    const fields = describeOtherwise(outcome, press);
+    const fields = describeOtherwise(outcome, placing);
     return answerProblem(services, 409, outcome.kind, { order: orderId, fields, cookies });
   }
   const placed: Placed = { orderId, url: `/order/${orderId}` };
@@ -84,9 +84,9 @@ function answerRefusal(services: Services, outcome: Exclude<PlaceRefusal, Unpaid
   }
 }
 
-async function answerOutcome(services: Services, outcome: PlaceOutcome, pressed: Pressed): Promise<Response> {
-  if ('orderId' in outcome) return answerOrdered(services, outcome, pressed);
-  if (outcome.kind === 'earlier-unpaid') return answerUnpaid(services, outcome, pressed.cookie);
+async function answerOutcome(services: Services, outcome: PlaceOutcome, by: Placing): Promise<Response> {
+  if ('orderId' in outcome) return answerOrdered(services, outcome, by);
+  if (outcome.kind === 'earlier-unpaid') return answerUnpaid(services, outcome, by.cookie);
   return answerRefusal(services, outcome);
 }
 
@@ -111,14 +111,14 @@ async function takeSlot(
 
 /**
  * The order that a late repeat gets again: that of the basket which the cart cookie names, also of one that is over; without a cookie
- * of a basket only the one that this very press has made (rule order.once). 409 where the basket is gone otherwise.
+ * of a basket only the one that this very request has made (rule order.once). 409 where the basket is gone otherwise.
  */
 async function answerRepeat(services: Services, cookie: string | null, agreed: Omit<PlaceRequest, 'cartId'>) {
   const ordered = await readOrderedCart(services, cookie);
   if (ordered === null) return answerProblem(services, 409, 'basket-empty');
-  const press = { ...agreed, cartId: ordered.id };
-  const outcome = await services.placing.findOrder(press, ordered);
-  return answerOutcome(services, outcome, { cookie, cartId: ordered.isCartHolder ? ordered.id : null, press });
+  const placing = { ...agreed, cartId: ordered.id };
+  const outcome = await services.placing.findOrder(placing, ordered);
+  return answerOutcome(services, outcome, { cookie, cartId: ordered.isCartHolder ? ordered.id : null, placing });
 }
 
 /**
@@ -131,13 +131,13 @@ export const placeOrder: Handler = async (services, request, where) => {
   const cookie = request.headers.get('cookie');
   const cartId = await readHeldCartId(services, cookie);
   const { shown: agreed, proof, ...rest } = body.value;
-  const pressed = { ...rest, seen: digestOrder(agreed), promised: agreed.promised ?? null };
-  if (cartId === null) return answerRepeat(services, cookie, pressed);
+  const unplaced = { ...rest, seen: digestOrder(agreed), promised: agreed.promised ?? null };
+  if (cartId === null) return answerRepeat(services, cookie, unplaced);
   const place = await takeSlot(services, where, { cartId, proof });
   if (place instanceof Response) return place;
   const visitor = services.seal.fingerprint('rate-limit', toClientNetwork(where.ip));
-  const press = { ...pressed, cartId, visitor };
-  const outcome = await services.placing.place(press);
+  const placing = { ...unplaced, cartId, visitor };
+  const outcome = await services.placing.place(placing);
   services.measures.increment('placings_total', { outcome: outcome.kind });
   // an order that may still come of it keeps its place
   if (outcome.kind !== 'placed' && outcome.kind !== 'pending') await giveBack(services, place);
@@ -145,5 +145,5 @@ export const placeOrder: Handler = async (services, request, where) => {
     services.log.note({ order: services.log.toRef(outcome.orderId) });
     await deleteDraft(services, cartId).catch(() => services.log.warn('draft-not-deleted'));
   }
-  return answerOutcome(services, outcome, { cookie, cartId, press });
+  return answerOutcome(services, outcome, { cookie, cartId, placing });
 };

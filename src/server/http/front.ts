@@ -77,7 +77,7 @@ async function answerNotFound(services: Services, exchange: Exchange, served: Se
   await answerFile({ services, ...served }, exchange, release.notFound, { status: 404, special: notFoundHeaders });
 }
 
-/** What is missing here and is there again when somebody has mended it; all else is a bug of ours. */
+/** What is missing here and is there again when somebody has repaired it; all else is a bug of ours. */
 const isMendable = (error: unknown): boolean => isStorageSick(error) || error instanceof FileGone;
 
 /** Something was thrown: the visitor gets a code and the reference, the log gets the place. */

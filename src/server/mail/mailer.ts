@@ -46,7 +46,7 @@ const singleAddress = /^[^\s,;<>"]{1,64}@[^\s,;<>"@]{1,189}$/;
 
 const toFailure = (error: unknown): Failure => {
   const { responseCode, code } = (error ?? {}) as { responseCode?: number; code?: string };
-  // our own login is wrong: that is no word about the mail, and can be mended
+  // our own login is wrong: that is no word about the mail, and can be corrected
   if (code === 'EAUTH') return { kind: 'status', operation: 'sendMail', status: responseCode ?? 535 };
   if (responseCode !== undefined && responseCode >= 500) {
     return { kind: 'refused', operation: 'sendMail', reason: 'other', detail: `SMTP ${responseCode}` };

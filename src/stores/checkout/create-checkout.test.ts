@@ -157,7 +157,7 @@ describe('errors on the page', () => {
     expect(store.$fieldErrors.get()).toEqual({ repeatEmail: checkoutCopy.emailsDiffer });
   });
 
-  test('go when mended, also through another field', async () => {
+  test('go when corrected, also through another field', async () => {
     const { store } = await openInformation({
       draft: { ...completeDraft, repeatEmail: 'anna@buyer.exmaple', showBilling: true },
       basket: chosenBasket(),
