@@ -15,5 +15,5 @@ export const checkoutLengths = {
   address: 200,
   address2: 200,
   city: 100,
-  postcode: 20,
+  postcode: 40,
 } as const;

@@ -54,6 +54,16 @@ const anAddress = fc.oneof(
   ),
 );
 
+test('whatever is written behind it', () => {
+  const words = fc.stringMatching(/^[ ,.;(–-]{1,2}[A-Za-zÀ-ž][A-Za-zÀ-ž0-9 .,’()/-]{0,20}$/u);
+  fc.assert(
+    fc.property(anAddress, words, ({ name, country, written }, behind) => {
+      expect(findSpecialPlace(country, written + behind)?.name, written + behind).toBe(name);
+    }),
+    { numRuns: 500 },
+  );
+});
+
 test('any postcode of a place is of it, whatever blank or dash stands in it', () => {
   fc.assert(
     fc.property(anAddress, fc.nat(7), fc.constantFrom('', ' ', '-', '\u2013'), (address, at, between) => {

@@ -90,7 +90,8 @@ describe('checkDraft', () => {
     test.each([...people, ...others])('%s', (field) => {
       for (const text of ['win-now.example', 'bit.ly/x', 'www.win', 'x http://win'])
         expect(checkWith(field, text)).toStrictEqual(faultOf(field, webAddressFault));
-      expect(checkWith(field, 'St. Gallen')).toStrictEqual({});
+      const isPostcode = field.endsWith('postcode');
+      expect(checkWith(field, isPostcode ? '10115 St. Gallen' : 'St. Gallen')).toStrictEqual({});
     });
 
     test.each(companies)('%s may be a domain and no more', (field) => {
@@ -112,10 +113,17 @@ describe('checkDraft', () => {
   });
 
   // rule tax.places
-  test('a postcode that is none of a country told by its code alone', () => {
+  // rule postcode.form
+  test('a postcode that is none of its country', () => {
     const at = (country: string, postcode: string) =>
       checkDraft(draft({ shipping: { ...shipping, country, postcode } }), noNumber);
-    expect(at('JE', 'BT1 5GS')).toStrictEqual({ 'shipping.postcode': 'Must be a postal code of this country' });
+    expect(at('JE', 'BT1 5GS')).toStrictEqual({
+      'shipping.postcode': 'Must be a postal code of Jersey, such as JE2 3AB',
+    });
+    expect(at('NL', '3526')).toStrictEqual({
+      'shipping.postcode': 'Must be a postal code of the Netherlands, such as 1012 AB',
+    });
+    expect(at('DE', '10115 Berlin')).toStrictEqual({});
     expect(at('JE', ' ')).toStrictEqual({ 'shipping.postcode': required });
     expect(at('JE', 'JE2 3AB')).toStrictEqual({});
   });

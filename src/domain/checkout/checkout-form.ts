@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries } from '#config/countries.ts';
 import { limits } from '#config/limits.ts';
+import { postcodeExamples } from '#config/postcodes.ts';
+import { lookUp } from '../look-up-own-key.ts';
+import { writeCountry } from '../name-in-sentence.ts';
 import type { VatNumberState } from '../tax/tax.ts';
 import { noLink, noWebAddress } from '../web-address.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
@@ -86,9 +89,19 @@ function checkRepeat(draft: CheckoutDraft, errors: FieldErrors): FieldErrors {
     : { repeatEmail: checkoutCopy.emailsDiffer };
 }
 
-function checkPostcode({ shipping: { country, postcode } }: CheckoutDraft, errors: FieldErrors): FieldErrors {
-  const isForeign = !errors['shipping.postcode'] && isPostcodeForeign(country, postcode);
-  return isForeign ? { 'shipping.postcode': checkoutCopy.postcodeForeign } : {};
+/** Rule postcode.form; nothing where the field has an error already. */
+function checkPostcode(draft: CheckoutDraft, group: 'shipping' | 'billing', errors: FieldErrors): FieldErrors {
+  const { country, postcode } = draft[group];
+  if (errors[`${group}.postcode`] || !isPostcodeForeign(country, postcode)) return {};
+  const example = lookUp(postcodeExamples, country) ?? '';
+  return { [`${group}.postcode`]: checkoutCopy.postcodeForeign(writeCountry(country), example) };
+}
+
+/** The billing address counts only where it is shown. */
+function checkBilling(draft: CheckoutDraft): FieldErrors {
+  if (!draft.showBilling) return {};
+  const errors = listErrors(billingSchema, draft);
+  return { ...errors, ...checkPostcode(draft, 'billing', errors) };
 }
 
 function checkVatNumber(draft: CheckoutDraft, context: CheckoutContext): FieldErrors {
@@ -109,10 +122,10 @@ export function checkDraft(draft: CheckoutDraft, context: CheckoutContext): Fiel
   return {
     ...always,
     ...checkRepeat(draft, always),
-    ...checkPostcode(draft, always),
+    ...checkPostcode(draft, 'shipping', always),
     ...checkVatNumber(draft, context),
     ...(draft.isCompany ? listErrors(companySchema, draft) : {}),
-    ...(draft.showBilling ? listErrors(billingSchema, draft) : {}),
+    ...checkBilling(draft),
   };
 }
 
@@ -121,5 +134,4 @@ export function checkDraft(draft: CheckoutDraft, context: CheckoutContext): Fiel
  * company, neither has the VAT number.
  */
 export const isBillingAddressValid = (draft: CheckoutDraft, context: CheckoutContext): boolean =>
-  draft.showBilling &&
-  Object.keys({ ...listErrors(billingSchema, draft), ...checkVatNumber(draft, context) }).length === 0;
+  draft.showBilling && Object.keys({ ...checkBilling(draft), ...checkVatNumber(draft, context) }).length === 0;

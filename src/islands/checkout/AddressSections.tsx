@@ -3,7 +3,10 @@ import { useStore } from '@nanostores/react';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import { countries } from '#config/countries.ts';
+import { writeCountry } from '#domain/name-in-sentence.ts';
+import { findPostcodeCountry } from '#domain/postcode-spelling.ts';
 import { DraftTextField, fieldId } from './DraftTextField.tsx';
+import { notice } from '../shared/notice.ts';
 import { Select } from '../shared/Select.tsx';
 import styles from './Checkout.module.css';
 
@@ -28,6 +31,7 @@ export function ShippingSection() {
         <DraftTextField field="shipping.address2" autoComplete="shipping address-line2" className="col2" isOptional />
         <DraftTextField field="shipping.postcode" autoComplete="shipping postal-code" autoCapitalize="characters" />
         <DraftTextField field="shipping.city" autoComplete="shipping address-level2" />
+        <PostcodeCountry group="shipping" />
         <CountrySelect group="shipping" />
       </div>
       <label className={`check ${styles.box}`}>
@@ -52,10 +56,31 @@ const BillingFields = () => (
       <DraftTextField field="billing.address2" autoComplete="billing address-line2" className="col2" isOptional />
       <DraftTextField field="billing.postcode" autoComplete="billing postal-code" autoCapitalize="characters" />
       <DraftTextField field="billing.city" autoComplete="billing address-level2" />
+      <PostcodeCountry group="billing" />
       <CountrySelect group="billing" />
     </div>
   </fieldset>
 );
+
+/** The other country that a postcode can only be of, with one press (rule postcode.form). */
+function PostcodeCountry({ group }: { group: 'shipping' | 'billing' }) {
+  const { country, postcode } = useStore(checkoutStore.$draft)[group];
+  const other = findPostcodeCountry(country, postcode);
+  if (other === null) return null;
+  const name = writeCountry(other);
+  const take = () => {
+    checkoutStore.setField(`${group}.country`, other);
+    document.getElementById(fieldId(`${group}.postcode`))?.focus();
+  };
+  return (
+    <p className="col2 small" {...notice}>
+      {copy.postcodeElsewhere(postcode.trim(), name)}{' '}
+      <button type="button" className="link" onClick={take}>
+        {copy.postcodeTakesCountry(name)}
+      </button>
+    </p>
+  );
+}
 
 const choices = [...countries]
   .sort((a, b) => a.name.localeCompare(b.name, 'en'))

@@ -39,6 +39,26 @@ async function showForm(opening: Parameters<typeof openCheckout>[0] = {}): Promi
 beforeEach(() => openCheckout());
 afterEach(closeCheckout);
 
+// rule postcode.form
+test('a postcode that is none of its country: refused with an example, and its own country is offered', async () => {
+  const shipping = { ...readyDraft.shipping, country: 'IE', postcode: '' };
+  await showForm({ draft: { ...readyDraft, shipping } });
+  const postcode = field(copy.labels['shipping.postcode']);
+  await postcode.fill('BT79');
+  await userEvent.tab();
+  await expect.element(postcode).toHaveAccessibleDescription('Must be a postal code of Ireland, such as D02 AF30');
+  const offer = page.getByRole('button', { name: 'Change the country to the United Kingdom' });
+  await expect.element(offer).not.toBeInTheDocument();
+  await postcode.fill('BT79 0HR');
+  await expect.element(offer).toBeVisible();
+  expect(offer.element().parentElement?.textContent).toContain('BT79 0HR is a postal code of the United Kingdom.');
+  await offer.click();
+  await expect.element(page.getByRole('combobox', { name: copy.labels['shipping.country'] })).toHaveValue('GB');
+  await expect.element(postcode).toHaveFocus();
+  await expect.element(postcode).toHaveValue('BT79 0HR');
+  await expect.element(offer).not.toBeInTheDocument();
+});
+
 describe('before the form', () => {
   test('while it is loading, the place of the form is kept and told', async () => {
     const held = shop.holds(checkout);

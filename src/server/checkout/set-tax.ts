@@ -1,7 +1,7 @@
 import type { Cart, CartField, Commerce } from '#commerce/commerce.ts';
 import type { TypedNumber } from '#domain/checkout/draft-number.ts';
 import { fail, type Failure, isRefusedAs, type Result } from '#domain/failure.ts';
-import { withoutCountryLetters } from '#domain/postcode-spelling.ts';
+import { writePostcode } from '#domain/postcode-spelling.ts';
 import { isEuNumber } from '#domain/tax/vat-number.ts';
 import { failureFacts, type Log } from '../log.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
@@ -103,11 +103,11 @@ export async function setShippingCountry(deps: Dependencies, cart: Cart, country
 }
 
 /**
- * Postcode of the delivery, sent without letters of its country, which the commerce API may not know (rule postcode.spelling):
+ * Postcode of the delivery, sent alone, without what stands around it (rule postcode.spelling):
  * clears the shipping method and sets the tax, because some places have one of their own (rule tax.places).
  */
 export async function setPostcode(deps: Dependencies, cart: Cart, typed: string): Promise<Result<Cart>> {
-  const postcode = withoutCountryLetters(cart.basket.shippingCountry ?? '', typed);
+  const postcode = writePostcode(cart.basket.shippingCountry ?? '', typed);
   const terms = { ...(await readTerms(deps, cart.id)), postcode };
   const changed = await deps.commerce.setCartFields(cart.id, [
     { field: 'postcode', value: postcode },

@@ -61,12 +61,13 @@ describe('the buyer of the draft is the one whom the basket is taxed for', () =>
 });
 
 // rule tax.places
-describe('a place that takes VAT off by its code is borne out by its postcode', () => {
+describe('a postcode that is none of its country', () => {
   test.each([
     ['AX', '00100', '22100'],
     ['IC', '28001', 'E-35 001'],
     ['JE', 'BT1 5GS', 'JE2 3AB'],
     ['CH', '10115', 'CH-8001'],
+    ['DE', 'ABCDE', '10115 Berlin'],
   ])('%s with %s is not ordered, with %s it is', async (country, foreign, own) => {
     const visitor = shop.visit();
     const { draft } = await reachSummary(visitor);
@@ -76,7 +77,10 @@ describe('a place that takes VAT off by its code is borne out by its postcode', 
       await put(visitor, 'shipping-method', { id: draft.shippingMethodId });
       return place(visitor, { ...draft, shipping: { ...draft.shipping, country, postcode } });
     };
-    expect(await to(foreign)).toEqual([422, { 'shipping.postcode': 'Must be a postal code of this country' }]);
+    expect(await to(foreign)).toEqual([
+      422,
+      { 'shipping.postcode': expect.stringMatching(/^Must be a postal code of/) },
+    ]);
     expect(await to(own)).toEqual([201, undefined]);
   });
 });
