@@ -3,6 +3,7 @@
  * one of them may ask for it before the page has been read.
  */
 import { limits } from '#config/limits.ts';
+import { startTranslatedText } from '#islands/shared/translated-text.ts';
 import { startAnswering } from './answering.ts';
 import { startBasketButtons } from './basket-button.ts';
 import { startCarousels } from './carousel.ts';
@@ -20,6 +21,7 @@ import { whenParsed } from './when-parsed.ts';
 
 whenParsed(
   () => {
+    startTranslatedText();
     startLostScripts();
     startMenus();
     startHead();

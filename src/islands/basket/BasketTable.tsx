@@ -45,7 +45,7 @@ function Row({ line }: { line: BasketLineAnswer }) {
         <div className={styles.product}>
           <LinePhoto photo={line.photo} width={80} />
           <div className={styles.words}>
-            <b className="pn">
+            <b className="pn" translate="no">
               {line.number.split(/(?<=\+)/).map((set, at) => [at > 0 ? <wbr key={set} /> : null, set])}
             </b>
             <a href={partPath(line.slug)}>{line.name}</a>

@@ -58,7 +58,7 @@ const Table = ({ entries, rows, className = '' }: TableProps) => (
         <th scope="col">{copy.specification}</th>
         {entries.map(({ line, number, title: name }) => (
           <th key={line.slug} scope="col">
-            <a className="pn" href={partPath(line.slug)}>
+            <a className="pn" translate="no" href={partPath(line.slug)}>
               {number}
             </a>
             <span className={styles.name}>{name}</span>

@@ -27,7 +27,9 @@ function Words({ entry }: { entry: SheetEntry }) {
   return (
     <div className={styles.words}>
       {isSold(entry) ? <a href={partPath(entry.line.slug)}>{name}</a> : <b>{name}</b>}
-      <span className="pn">{entry.number}</span>
+      <span className="pn" translate="no">
+        {entry.number}
+      </span>
       <span className={styles.figures}>{describe(entry)}</span>
       <RowNotes entry={entry} />
     </div>

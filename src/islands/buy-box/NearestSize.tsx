@@ -29,7 +29,7 @@ export function NearestSize({ slug }: { slug: string }) {
         <StockBars of={near.availability} />
       </p>
       <p>
-        <a className="link pn" href={partPath(near.slug)}>
+        <a className="link pn" translate="no" href={partPath(near.slug)}>
           {near.number}
         </a>{' '}
         <span className={styles.meaning} aria-hidden="true">

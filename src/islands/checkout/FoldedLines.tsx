@@ -21,7 +21,9 @@ const Line = ({ line, Notes }: { line: BasketLineAnswer; Notes: Notes }) => (
   <li className={`${styles.line} ${decideShortage(line) ? styles.short : ''}`} data-line={line.id}>
     <LinePhoto photo={line.photo} width={64} className={styles.photo} />
     <span className={styles.words}>
-      <b className="pn">{line.number}</b>
+      <b className="pn" translate="no">
+        {line.number}
+      </b>
       <Price of={line.gross} net={line.net} className={styles.price} />
       <span className={styles.quantity}>{copy.quantity(line.quantity)}</span>
     </span>

@@ -34,7 +34,7 @@ const Cells = ({ line, isLeftOut = false }: { line: BasketLineAnswer; isLeftOut?
       <th scope="row" className={styles.head}>
         <div className={styles.part}>
           <LinePhoto photo={line.photo} width={64} className={styles.photo} />
-          <b className="pn">
+          <b className="pn" translate="no">
             <Strike>{line.number}</Strike>
           </b>
           <span className={styles.name}>{line.name}</span>

@@ -31,13 +31,18 @@ const Fact = ({ title, isShort, children }: { title: string; isShort?: boolean; 
   </div>
 );
 
-const Lines = ({ of }: { of: string[] }) => of.filter(Boolean).map((line, index) => <span key={index}>{line}</span>);
+const Lines = ({ of }: { of: string[] }) =>
+  of.filter(Boolean).map((line, index) => (
+    <span key={index} translate="no">
+      {line}
+    </span>
+  ));
 
 /** Who gets what where, how it is paid and who sells: the same on summary and order. */
 export const OrderFacts = ({ facts }: { facts: Facts }) => (
   <dl className={styles.facts}>
     <Fact title={copy.contact}>
-      <span>
+      <span translate="no">
         <AddressText of={facts.email} />
       </span>
       <Lines of={[facts.phone]} />
@@ -50,12 +55,15 @@ export const OrderFacts = ({ facts }: { facts: Facts }) => (
       {facts.billingNote ? <span>{facts.billingNote}</span> : null}
       {facts.vatNumber ? (
         <span>
-          {copy.vat} <b className="pn">{facts.vatNumber}</b>
+          {copy.vat}{' '}
+          <b className="pn" translate="no">
+            {facts.vatNumber}
+          </b>
         </span>
       ) : null}
       {facts.reference ? (
         <span>
-          {taxCopy.reference} <b>{facts.reference}</b>
+          {taxCopy.reference} <b translate="no">{facts.reference}</b>
         </span>
       ) : null}
     </Fact>

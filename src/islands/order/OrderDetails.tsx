@@ -15,7 +15,11 @@ import styles from './Order.module.css';
 
 export const OrderNumber = ({ order }: { order: OrderView }) => (
   <p className={styles.number}>
-    {copy.order} <b className="pn">{order.number}</b>, {copy.placedOn(writeDate(order.date))}
+    {copy.order}{' '}
+    <b className="pn" translate="no">
+      {order.number}
+    </b>
+    , {copy.placedOn(writeDate(order.date))}
   </p>
 );
 

@@ -73,7 +73,9 @@ function QuantityRow({ line: { id, sources }, entry }: QuantityRowProps) {
       <th scope="row" colSpan={4} className={table.head}>
         <div className={`${table.words} ${styles.words}`}>
           <b>{entry.title || entry.number}</b>
-          <span className="pn">{entry.number}</span>
+          <span className="pn" translate="no">
+            {entry.number}
+          </span>
           <span>
             {copy.typed} <span className={`pn ${styles.typed}`}>{typed}</span>
           </span>

@@ -38,7 +38,9 @@ function Words({ line, entry }: Props) {
   return (
     <div className={table.words}>
       {isSold(entry) ? <a href={partPath(entry.line.slug)}>{name}</a> : <b>{name}</b>}
-      <span className="pn">{entry.number}</span>
+      <span className="pn" translate="no">
+        {entry.number}
+      </span>
       <span className={notes.notes} data-not-printed>
         <TypedNotes line={line} />
         {line.isAdded ? <Added quantity={line.quantity} /> : null}

@@ -13,7 +13,9 @@ export const NearestList = ({ nearest }: { nearest: readonly NearNumber[] }) => 
       {nearest.map(({ slug, title }) => (
         <li key={slug}>
           <a href={partPath(slug)}>
-            <b className="pn">{slug}</b>
+            <b className="pn" translate="no">
+              {slug}
+            </b>
             <span className="muted">{title}</span>
           </a>
         </li>

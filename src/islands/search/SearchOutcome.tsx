@@ -137,7 +137,7 @@ const EmptyQuestion = ({ popular, isUnread }: EmptyQuestionProps) => (
       <dl className={`tbl-wrap ${styles.ways}`}>
         {copy.empty.rows.map(({ typed, meaning }) => (
           <div key={typed}>
-            <dt className="pn">
+            <dt className="pn" translate="no">
               <a href={toSearchAddress({ query: typed, filters: {} })}>{typed}</a>
             </dt>
             <dd>{meaning}</dd>

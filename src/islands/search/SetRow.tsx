@@ -46,7 +46,7 @@ function Words({ hit, slug, query }: { hit: SetHit; slug: string; query: string 
   ].filter(Boolean);
   return (
     <div className={styles.words}>
-      <h4 className="pn">
+      <h4 className="pn" translate="no">
         <a href={partPath(slug)} aria-label={slug}>
           <MarkedNumber set={hit.set} query={query} />
         </a>

@@ -3,7 +3,7 @@
  * hydrate it; so that the wait is not felt, a pointer or the focus in what surrounds it does too. What was pressed and typed
  * meanwhile is kept by the page (`components/page/EarlyInput.astro`) and done as soon as the island listens (rule finder.early-input).
  */
-import { hydrateEvent } from '#stores/browser/hydrate.ts';
+import { hydrateEvent, hydratingEvent } from '#stores/browser/hydrate.ts';
 
 export type Interaction = {
   /** selector of what surrounds the island: a pointer or the focus there counts as in it */
@@ -52,9 +52,9 @@ export default function interaction(load: Load, { value }: { value?: unknown }, 
     if (control.signal.aborted) return;
     control.abort();
     island.dataset['waking'] = '';
-    await (
-      await load()
-    )();
+    const run = await load();
+    island.dispatchEvent(new Event(hydratingEvent));
+    await run();
   };
   const options: AddEventListenerOptions = { signal: control.signal, passive: true };
   const listen = (target: EventTarget, name: string) => target.addEventListener(name, () => void hydrate(), options);
