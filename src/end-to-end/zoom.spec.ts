@@ -35,6 +35,13 @@ test(
     await expect(pictures).toBeHidden();
     await expect(enlarge).toBeFocused();
     await expect(page).toHaveURL(path);
+    // rule page.laid-over
+    await enlarge.press('Enter');
+    await expect(pictures).toBeVisible();
+    await page.goBack();
+    await expect(pictures).toBeHidden();
+    await expect(page).toHaveURL(path);
+    await expect(enlarge).toBeFocused();
   },
 );
 

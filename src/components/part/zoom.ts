@@ -121,6 +121,21 @@ function dress(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
+/** Back closes it: it is a step of the visitor's way, taken back where it is closed otherwise (rule page.laid-over). */
+function closeByBack(viewer: PhotoSwipe): void {
+  history.pushState(history.state, '');
+  let isStepLeft = false;
+  const leave = () => {
+    isStepLeft = true;
+    viewer.close();
+  };
+  addEventListener('popstate', leave, { once: true });
+  viewer.on('destroy', () => {
+    removeEventListener('popstate', leave);
+    if (!isStepLeft) history.back();
+  });
+}
+
 /** Opens the picture of a link, with those of all others. */
 export function openZoom(links: readonly HTMLAnchorElement[], chosen: HTMLAnchorElement): void {
   const hasRail = links.length > 1;
@@ -150,5 +165,6 @@ export function openZoom(links: readonly HTMLAnchorElement[], chosen: HTMLAnchor
   });
   furnish(viewer, links);
   standIn(viewer, links);
+  closeByBack(viewer);
   viewer.init();
 }
