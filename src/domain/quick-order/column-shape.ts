@@ -10,6 +10,16 @@ const sign = '(?:[€$£%]|EUR|USD|GBP|PLN|CHF|zł|kg|g|mm|cm|lbs?)';
 const marked = new RegExp(`^(?:${sign}\\s*${amount}|${amount}\\s*${sign})$`, 'i');
 const decimal = /^[-−+]?\d[\d.,'’ ]*[.,](?!0+$)\d{1,4}$/;
 
+/** .25, .50, .010: what may be an undersize is no price */
+const isUndersize = (cell: string): boolean => {
+  const [, whole = '', places = ''] = /^-?([01]?)[.,](\d{2,3})$/.exec(cell) ?? [];
+  const thousandths = Number(`${whole || '0'}${places.padEnd(3, '0')}`);
+  return (
+    places !== '' &&
+    (thousandths % 250 === 0 || (thousandths % 10 === 0 && thousandths <= 60) || [25, 100].includes(thousandths))
+  );
+};
+
 const isWhole = (cell: string): boolean => readQuantity(cell) !== null;
 const isMeasured = (cell: string): boolean => marked.test(cell) || decimal.test(cell);
 
@@ -39,7 +49,7 @@ function toShape(rows: Rows, at: number): Shape {
   return {
     at,
     isRun: isBefore && isRunning(cells),
-    isMeasure: isFigures && filled.some(isMeasured),
+    isMeasure: isFigures && filled.some((cell) => isMeasured(cell) && !isUndersize(cell)),
     isWhole: filled.some(isWhole),
   };
 }
@@ -49,12 +59,12 @@ export function readColumnShapes(rows: Rows): { excluded: number[]; doubtful: nu
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const shapes = Array.from({ length: width }, (_, at) => toShape(rows, at));
   const isStrange = ({ isRun, isMeasure }: Shape): boolean => isRun || isMeasure;
-  const strange = shapes.filter((shape) => isStrange(shape) && shape.isWhole);
+  const strange = shapes.filter(isStrange);
   const hasOther = shapes.some((shape) => shape.isWhole && !isStrange(shape));
   const isSure = (shape: Shape): boolean => hasOther && (shape.isMeasure || isSureRun(rows));
   const isOne = rows.length === 1;
   return {
     excluded: strange.filter(isSure).map(({ at }) => at),
-    doubtful: isOne || hasOther ? [] : strange.map(({ at }) => at),
+    doubtful: isOne || hasOther ? [] : strange.filter((shape) => shape.isWhole).map(({ at }) => at),
   };
 }

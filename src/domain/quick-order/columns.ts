@@ -78,6 +78,19 @@ function readHeaded(heading: readonly string[], rows: Rows): Columns {
 export const namesColumns = (heading: readonly string[]): boolean =>
   heading.length > 1 && heading.map(toColumnKind).some((kind) => kind === 'number' || kind === 'quantity');
 
+/** a longer cell is a sentence */
+const wordsOfName = 3;
+
+/**
+ * Whether words stand above a row as a heading in a language that is not known: as many cells, all short, none with a figure. Then no
+ * column is known, and each figure is asked about.
+ */
+export const isStrangeHeading = (cells: readonly string[], next: readonly string[] | undefined): boolean =>
+  cells.length >= 2 &&
+  cells.length === next?.length &&
+  next.some(isNumberLike) &&
+  cells.every((cell) => /^\p{L}[^\d,]*$/u.test(cell) && cell.split(/\s+/).length <= wordsOfName);
+
 /**
  * First step of reading a list: what its columns are, from the heading and from the shape of all rows together
  * (rule quick-order.columns).

@@ -61,7 +61,13 @@ export function readLine(fields: readonly string[], columns: Columns | null): Li
 }
 
 /** "000" is a size, "-25" may be one; "0" and "-3" are not. */
-const mayBeSize = (text: string): boolean => readSize(text.replace(/^[-−–+]\s*/, '').replace(',', '.')) !== null;
+const mayBeSize = (text: string): boolean =>
+  readSize(
+    text
+      .replace(/^[-−–+([]\s*/, '')
+      .replace(/[)\]]$/, '')
+      .replace(',', '.'),
+  ) !== null;
 
 /** "4B1606H-STD" has its size already: what follows is none. */
 const hasSize = (number: string): boolean =>
@@ -169,7 +175,11 @@ function readAround(cells: readonly Cell[], cell: Cell, columns: Columns, fields
   return isOnly && columns.quantity === null ? [alone] : [alone, sized];
 }
 
-const hasSizeForm = (text: string): boolean => /^[-.,\da-z\s"]{1,10}$/i.test(text);
+/** "AG-1" behind a word is no size of it */
+const isOtherNumber = (text: string): boolean =>
+  /^\S+$/.test(text) && isNumberLike(text) && !mayBeSize(text.toUpperCase());
+
+const hasSizeForm = (text: string): boolean => /^[-.,\da-z\s"]{1,10}$/i.test(text) && !isOtherNumber(text);
 
 /** "returned" and "two", which are no size; in a field of its own such a word says what the figure beside it counts. */
 const isUnorderableWord = (text: string): boolean => !hasDigit(text) && isUnorderable(text);
@@ -178,9 +188,13 @@ const isUnorderableWord = (text: string): boolean => !hasDigit(text) && isUnorde
 const isThousand = (cells: readonly Cell[]): boolean =>
   cells.some(({ text }, at) => /^\d{1,3}$/.test(text) && cells[at + 1]?.text === '000');
 
-/** "4B1606H-STD" and ".25" beside each other: one of them is wrong. */
-const hasTwoSizes = (number: string, next: Cell | undefined): boolean =>
-  next !== undefined && /^-?[01]?[.,]\d{2,3}$/.test(next.text) && hasSize(number) && !number.endsWith(next.text);
+/** "4B1606H-STD" and ".25" beside each other: one of them is wrong. In a column of prices ".25" is a price. */
+const hasTwoSizes = (number: string, next: Cell | undefined, prices: readonly number[]): boolean =>
+  next !== undefined &&
+  !prices.includes(next.at) &&
+  /^-?[01]?[.,]\d{2,3}$/.test(next.text) &&
+  hasSize(number) &&
+  !number.endsWith(next.text);
 
 /** What the column of the quantity says; an empty cell means 1 where the heading names it, and nothing where the buyer did. */
 function readStated(number: string, fields: readonly string[], { quantity, isAnswered = false }: Columns): LineReading {
@@ -208,7 +222,7 @@ function readFree(number: string, others: readonly Cell[], { excluded = [], sile
   const figures = heard.filter(({ quantity, at }) => quantity !== null && !excluded.includes(at));
   const [first, ...more] = figures;
   const hasUnorderable = heard.some(({ text }) => isUnorderableWord(text));
-  const isStrange = hasUnorderable || isThousand(heard) || hasTwoSizes(number, others[0]);
+  const isStrange = hasUnorderable || isThousand(heard) || hasTwoSizes(number, others[0], excluded);
   const isOpen =
     !isStrange &&
     (more.some(({ quantity }) => quantity !== first?.quantity) || figures.some(({ at }) => doubtful.includes(at)));

@@ -1,5 +1,5 @@
 import { type ColumnAnswers, type ColumnQuestion, toColumnQuestion } from './column-question.ts';
-import { type Columns, decideColumns, isHeading, namesColumns } from './columns.ts';
+import { type Columns, decideColumns, isHeading, isStrangeHeading, namesColumns } from './columns.ts';
 import { type LineReading, readLine } from './read-line.ts';
 import { partRunning } from './running-lines.ts';
 import { isCut, type Record, splitList } from './split-cells.ts';
@@ -20,18 +20,26 @@ export type TypedRow = (Typed & { kind: 'heading' | 'left-out' }) | TypedLine;
 /** Rows that have their columns in common, below the heading that names them; `heading` is null where there is none. */
 type Table = { heading: Record | null; records: Record[] };
 
+/** Only above all rows may a heading be in words that are not known. */
+const beginsStrange = (tables: readonly Table[], record: Record, next: Record | undefined): boolean =>
+  tables.length === 1 &&
+  tables[0]?.records.every(({ cells }) => cells.length < 2) === true &&
+  isStrangeHeading(record.cells, next?.cells);
+
 /** A heading that names columns begins a table; one that says nothing stands in it. */
 function listTables(records: readonly Record[]): Table[] {
   const tables: Table[] = [{ heading: null, records: [] }];
-  for (const record of records) {
-    if (isHeading(record.cells) && namesColumns(record.cells)) tables.push({ heading: record, records: [] });
+  for (const [at, record] of records.entries()) {
+    const isNamed = isHeading(record.cells) && namesColumns(record.cells);
+    if (isNamed || beginsStrange(tables, record, records[at + 1])) tables.push({ heading: record, records: [] });
     else tables.at(-1)?.records.push(record);
   }
   return tables;
 }
 
 /** A list of lines without separators that are numbered has columns, too. */
-const partLines = (table: Table): Table => (table.heading ? table : { ...table, records: partRunning(table.records) });
+const partLines = (table: Table): Table =>
+  table.heading ? table : { ...table, records: [...partRunning(table.records)] };
 
 const unread = (reading: LineReading): LineReading => ({ ...reading, isQuantityRead: false });
 

@@ -34,6 +34,7 @@ const unorderable = [
     '\\d+e\\d+',
     '(?:about|around|approx\\.?|circa|ca\\.?|max\\.?|min\\.?|up to|[~≈<>≤≥])\\s*\\d+',
     '\\?+',
+    `[(\\[]\\s*(?:[x×]\\s*)?\\d{1,6}\\s*(?:${after})?\\s*[)\\]]`,
     ...quantityWords,
   ],
 ].join('|');

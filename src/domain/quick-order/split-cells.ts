@@ -17,14 +17,16 @@ const leastOfBlanks = 3;
 /** "-,25", " 0,50" and ",0,25" are sizes with a decimal comma, " 1,000" may be a thousand: not two cells */
 const sizeComma = /(-0?|[\s,]0|\s[1-9]\d{0,2}(?=,\d{3})),(?=\d{2,3}(?!\d))/g;
 /** "2,00 Stk", ",2,00," and " 91,38"; but in " 25,10" the first may be a size */
-const noughts = /(\s\d{1,6}),(?=0{1,2}(?:\s|$))|(,\d{1,4}),(?=00\s*(?:,|$))/g;
-const cents = /\s(\d{1,6}),(\d{2})(?=\s|$)/g;
+const noughts = /((?:^|\s)\d{1,6}),(?=0{1,2}(?:\s|$))|(,\d{1,4}),(?=00\s*(?:,|$))/g;
+const cents = /(^|\s)(\d{1,6}),(\d{2})(?=\s|$)/g;
 
 const toDots = (line: string): string =>
   line
     .replace(sizeComma, '$1.')
     .replace(noughts, '$1$2.')
-    .replace(cents, (all, whole: string, places: string) => (readSize(whole) === null ? ` ${whole}.${places}` : all));
+    .replace(cents, (all, blank: string, whole: string, places: string) =>
+      readSize(whole) === null ? `${blank}${whole}.${places}` : all,
+    );
 
 /** Rows of a text in which every separator is this one; null where its quotes do not fit. Blanks before a quote are none of the cell. */
 function parse(text: string, delimiter: string): string[][] | null {
