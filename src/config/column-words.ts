@@ -5,7 +5,7 @@
 const money = [
   'price|pric(?:e|ing)|\\w*preise?|prix|precio|prezzo|prezzi|\\w*prijs|cen[ay]|cost|\\w*kosten|cout|costo',
   'coste|koszt|\\w*betrag|montant|importe|importo|kwota|\\w*bedrag|wartosc|\\w*wert|value|valeur|valor',
-  'valore|waarde|netto|brutto|net|gross|ht|ttc|pu|pvp|uvp|rrp|msrp|ek|vk|eur|euros?|usd|gbp|pln|chf|currency',
+  'valore|waarde|netto|brutto|net|gross|ht|ttc|pu|p u|pvp|uvp|rrp|msrp|ek|vk|eur|euros?|usd|gbp|pln|chf|currency',
   'wahrung|devise|moneda|valuta|waluta|vat|mwst|ust|tva|iva|btw|tax|\\w*steuer|taux|tarif|tarifa|tariff',
   'taryfa|\\w*rabatt?|discount|disc|remise|descuento|dto|sconto|\\w*korting|upust|skonto|percent|prozent',
 ];
@@ -33,8 +33,9 @@ const descriptions = [
   'hersteller|marque|marca|merk|marka|producent|manufacturer|model\\w*|engine|motor|moteur|motore|silnik',
   'vehicle|fahrzeug|warengruppe|group|gruppe|category|kategorie|kategoria|type|typ',
 ];
+const dates = ['\\w*dates?|\\w*datum|fecha|data|\\w*termin|week|kw|year|jahr|\\w*zeit|delai|plazo'];
 const papers = [
-  '\\w*dates?|\\w*datum|fecha|data|\\w*termin|week|kw|year|jahr|page|seite|\\w*zeit|delai|plazo|customer',
+  'page|seite|customer',
   '\\w*kunden\\w*|clients?|cliente|klant\\w*|klient\\w*|invoice|\\w*rechnung\\w*|facture|factura|fattura',
   'faktura|factuur\\w*|auftrags?(?:nummer|nr)?|warehouse|location|bin|lagerort|lagerplatz|shelf|po|total',
   '\\w*summe|sum|somme|suma|somma|gesamt|totale|totaal|razem|address|adresse|country|land',
@@ -68,7 +69,7 @@ const numbers = [
 
 /** That it is wanted, in a word of its own: "Ordered", but not "Ordered by". */
 const wanted = [
-  'ordered|required|requested|wanted|needed|to order|bestellt|zu bestellen|benotigt|bedarf|gewunscht|commandee?s?',
+  'ordered|required|requested|wanted|needed|to order|bestellt|zu bestellen|benotigt|bedarf|gewunscht|commandees?',
   'a commander|besoin|pedid[ao]s|a pedir|ordinat[aoie]|da ordinare|besteld|te bestellen|zamowion\\w*|do zamowienia',
 ];
 /** Words that mean pieces in one language or list, and a name, a sum or an order in another. */
@@ -77,11 +78,11 @@ const vague = [
 ];
 
 /**
- * Words of each kind of column. `value`: money, measures and codes, which are no quantity even where pieces are named too
+ * Words of each kind of column. `value`: money, measures, codes and days, which are no quantity even where pieces are named too
  * ("Preis je Stück").
  */
 export const columnWords = {
-  value: [...money, ...measures, ...codes],
+  value: [...money, ...measures, ...codes, ...dates],
   count: counts,
   quantity: quantities,
   wanted,

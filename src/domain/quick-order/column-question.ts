@@ -1,4 +1,5 @@
 import { toColumnKind } from './column-kind.ts';
+import { isRunning } from './column-shape.ts';
 import type { Columns, QuantityColumn } from './columns.ts';
 import { readQuantity } from './read-quantity.ts';
 
@@ -24,14 +25,14 @@ const toChoice = (heading: readonly string[] | null, rows: Rows, at: number): Ch
   values: rows.flatMap((cells) => cells[at] || []).slice(0, valuesShown),
 });
 
-/** Named as one before others; then what changes from row to row and is small: a unit of 1 does not change, a price is not small. */
+/** Named as one before others; then what changes from row to row, does not count the rows and is small, as prices are not. */
 function rate(heading: readonly string[] | null, rows: Rows, at: number): number[] {
   const figures = rows.flatMap((cells) => readQuantity(cells[at] ?? '') ?? []);
   const isSame = rows.length > 1 && figures.every((figure) => figure === figures[0]);
   const sum = figures.reduce((all, figure) => all + figure, 0);
   return [
     Number(toColumnKind(heading?.[at] ?? '') !== 'quantity'),
-    Number(isSame),
+    Number(isSame || (rows.length > 1 && isRunning(rows.map((cells) => cells[at] ?? '')))),
     figures.length === 0 ? Infinity : sum / figures.length,
   ];
 }

@@ -8,6 +8,7 @@ const amount = "[-−+]?\\d{1,3}(?:[ .,'’]?\\d{3})*(?:[.,]\\d{1,4})?";
 /** money, per cent and measures say so themselves */
 const sign = '(?:[€$£%]|EUR|USD|GBP|PLN|CHF|zł|kg|g|mm|cm|lbs?)';
 const marked = new RegExp(`^(?:${sign}\\s*${amount}|${amount}\\s*${sign})$`, 'i');
+const signAlone = new RegExp(`^${sign}$`, 'i');
 const decimal = /^[-−+]?\d[\d.,'’ ]*[.,](?!0+$)\d{1,4}$/;
 
 /** .25, .50, .010: what may be an undersize is no price */
@@ -24,7 +25,7 @@ const isWhole = (cell: string): boolean => readQuantity(cell) !== null;
 const isMeasured = (cell: string): boolean => marked.test(cell) || decimal.test(cell);
 
 /** 1, 2, 3 or 10, 20, 30: each row one step on from the row before. */
-function isRunning(cells: readonly string[]): boolean {
+export function isRunning(cells: readonly string[]): boolean {
   const [step = 0] = cells.map(Number);
   return (
     [1, 5, 10, 100].includes(step) &&
@@ -39,7 +40,7 @@ const filledIn = (cells: readonly string[]): number => cells.filter((cell) => ce
 /** Two rows may count 1 and 2 pieces: it takes three, or rows with more in them than number and quantity. */
 const isSureRun = (rows: Rows): boolean => rows.length > 2 || rows.every((cells) => filledIn(cells) >= widthOfTable);
 
-type Shape = { at: number; isRun: boolean; isMeasure: boolean; isWhole: boolean };
+type Shape = { at: number; isRun: boolean; isMeasure: boolean; isWhole: boolean; isSign: boolean };
 
 function toShape(rows: Rows, at: number): Shape {
   const cells = rows.map((row) => row[at] ?? '');
@@ -51,10 +52,22 @@ function toShape(rows: Rows, at: number): Shape {
     isRun: isBefore && isRunning(cells),
     isMeasure: isFigures && filled.some((cell) => isMeasured(cell) && !isUndersize(cell)),
     isWhole: filled.some(isWhole),
+    isSign: filled.length > 0 && filled.every((cell) => signAlone.test(cell)),
   };
 }
 
-/** Columns of row numbers and of prices or measures; where there is no other column of figures they are in doubt. */
+/** Whole figures beside a column of "EUR" or "kg", where no figure with decimals is what it belongs to. */
+const listBesideSigns = (shapes: readonly Shape[]): number[] =>
+  shapes
+    .filter(({ isSign }) => isSign)
+    .map(({ at }) => shapes.filter((shape) => Math.abs(shape.at - at) === 1))
+    .filter((beside) => !beside.some(({ isMeasure }) => isMeasure))
+    .flatMap((beside) => beside.flatMap(({ at, isWhole: isFigure }) => (isFigure ? [at] : [])));
+
+/**
+ * Columns of row numbers and of prices or measures, which are no quantities; where there is no other column of figures they are in
+ * doubt, as is what a currency stands beside.
+ */
 export function readColumnShapes(rows: Rows): { excluded: number[]; doubtful: number[] } {
   const width = Math.max(0, ...rows.map((cells) => cells.length));
   const shapes = Array.from({ length: width }, (_, at) => toShape(rows, at));
@@ -62,9 +75,12 @@ export function readColumnShapes(rows: Rows): { excluded: number[]; doubtful: nu
   const strange = shapes.filter(isStrange);
   const hasOther = shapes.some((shape) => shape.isWhole && !isStrange(shape));
   const isSure = (shape: Shape): boolean => hasOther && (shape.isMeasure || isSureRun(rows));
-  const isOne = rows.length === 1;
+  const isAlone = rows.length > 1 && !hasOther;
   return {
     excluded: strange.filter(isSure).map(({ at }) => at),
-    doubtful: isOne || hasOther ? [] : strange.filter((shape) => shape.isWhole).map(({ at }) => at),
+    doubtful: [
+      ...(isAlone ? strange.filter((shape) => shape.isWhole).map(({ at }) => at) : []),
+      ...listBesideSigns(shapes),
+    ],
   };
 }

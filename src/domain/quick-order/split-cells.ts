@@ -39,7 +39,14 @@ function parse(text: string, delimiter: string): string[][] | null {
 const parseUnquoted = (text: string, delimiter: string): string[] =>
   Papa.parse<string[]>(text.replaceAll(/[\n\r]/g, ' '), { delimiter, fastMode: true }).data[0] ?? [''];
 
-const trim = (cells: readonly string[]): string[] => cells.map((cell) => cell.replaceAll(/\s*[\n\r]\s*/g, ' ').trim());
+/** `="2"` is how programs keep a spreadsheet from changing "2" */
+const trim = (cells: readonly string[]): string[] =>
+  cells.map((cell) =>
+    cell
+      .replace(/^\s*="(.*)"\s*$/, '$1')
+      .replaceAll(/\s*[\n\r]\s*/g, ' ')
+      .trim(),
+  );
 
 /** Columns of a text that was laid out with blanks, as a PDF gives it. */
 const splitAtBlanks = (text: string): string[] => {
