@@ -27,6 +27,7 @@ export const quickOrderCopy = {
   asked: 'It is not clear which figures of your list are quantities. Say which below; nothing is read before.',
   columnWaits: 'One answer holds for all rows. Until then your list stays in the field.',
   columnAnswered: 'The rows below were read by this answer. Choose another one to have them read again.',
+  columnKept: 'This answer is kept for your list.',
   column: (at: number) => `Column ${at + 1}`,
   noneOfThem: 'None of them',
   noneHint: 'Each row then asks how many.',

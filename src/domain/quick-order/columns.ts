@@ -20,17 +20,20 @@ export type Columns = {
   isAnswered?: boolean;
 };
 
-/** A word for the number or the quantity stands in it, and no figures but those of words ("EAN 13"); also the "sep=;" of a spreadsheet. */
+const namesNumberOrQuantity = (cell: string): boolean => {
+  const kind = /\d/.test(cell) ? null : toColumnKind(cell);
+  return kind === 'number' || kind === 'quantity';
+};
+
+/** A figure of a word ("EAN 13"), and none that counts. */
+const isWordWithFigure = (cell: string): boolean => toColumnKind(cell) === 'other' && readQuantity(cell) === null;
+
+/** A word for the number or the quantity stands in it, and no figures but those of words; also the "sep=;" of a spreadsheet. */
 export function isHeading(cells: readonly string[]): boolean {
-  const line = cells.join(' ').trim();
-  if (/^sep=/i.test(line)) return true;
-  const isTable = cells.length > 1;
-  if (
-    cells.some((cell) => /\d/.test(cell) && (!isTable || toColumnKind(cell) !== 'other' || readQuantity(cell) !== null))
-  )
-    return false;
-  const kinds = (isTable ? cells : [line, ...line.split(/\s+/)]).map(toColumnKind);
-  return kinds.some((kind) => kind === 'number' || kind === 'quantity');
+  const [only = '', ...others] = cells;
+  if (/^\s*sep=/i.test(only)) return true;
+  if (others.length === 0) return !/\d/.test(only) && [only, ...only.split(/\s+/)].some(namesNumberOrQuantity);
+  return cells.some(namesNumberOrQuantity) && cells.every((cell) => !/\d/.test(cell) || isWordWithFigure(cell));
 }
 
 const listOf = (kinds: readonly (ColumnKind | null)[], kind: ColumnKind): number[] =>

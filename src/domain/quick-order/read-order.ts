@@ -18,36 +18,41 @@ type TypedLine = Typed & {
 export type TypedRow = (Typed & { kind: 'heading' | 'left-out' }) | TypedLine;
 
 /** Rows that have their columns in common, below the heading that names them; `heading` is null where there is none. */
-type Table = { heading: Record | null; records: Record[] };
+type Table = { heading: Record | null; records: readonly Line[] };
+
+/** `isWords`: a heading, whether it names columns or says nothing. */
+type Line = Record & { isWords: boolean };
 
 /** Only above all rows may a heading be in words that are not known. */
-const beginsStrange = (tables: readonly Table[], record: Record, next: Record | undefined): boolean =>
-  tables.length === 1 &&
-  tables[0]?.records.every(({ cells }) => cells.length < 2) === true &&
-  isStrangeHeading(record.cells, next?.cells);
+const beginsStrange = (before: readonly Line[], { cells }: Line, next: Line | undefined): boolean =>
+  before.every((line) => line.cells.length < 2) && isStrangeHeading(cells, next?.cells);
 
-/** A heading that names columns begins a table; one that says nothing stands in it. */
+/** Where tables begin: at headings that name columns; one that says nothing stands in a table. */
+const listBegins = (lines: readonly Line[]): number[] =>
+  lines.flatMap((line, at) => (line.isWords && namesColumns(line.cells) ? [at] : []));
+
+/** The tables of a list; what stands above the first heading, or all where there is none, is one too. */
 function listTables(records: readonly Record[]): Table[] {
-  const tables: Table[] = [{ heading: null, records: [] }];
-  for (const [at, record] of records.entries()) {
-    const isNamed = isHeading(record.cells) && namesColumns(record.cells);
-    if (isNamed || beginsStrange(tables, record, records[at + 1])) tables.push({ heading: record, records: [] });
-    else tables.at(-1)?.records.push(record);
-  }
-  return tables;
+  const lines = records.map((record) => ({ ...record, isWords: isHeading(record.cells) }));
+  const first = lines.findIndex(({ cells }) => cells.length > 1);
+  const line = lines[first];
+  const named = listBegins(lines);
+  const isStrange = line && !named.includes(first) && beginsStrange(lines.slice(0, first), line, lines[first + 1]);
+  const begins = isStrange ? [first, ...named] : named;
+  const tables = begins.map((at, place) => ({
+    heading: lines[at] ?? null,
+    records: lines.slice(at + 1, begins[place + 1] ?? lines.length),
+  }));
+  return [{ heading: null, records: partRunning(lines.slice(0, begins[0] ?? lines.length)) }, ...tables];
 }
-
-/** A list of lines without separators that are numbered has columns, too. */
-const partLines = (table: Table): Table =>
-  table.heading ? table : { ...table, records: [...partRunning(table.records)] };
 
 const unread = (reading: LineReading): LineReading => ({ ...reading, isQuantityRead: false });
 
 type Decided = { columns: Columns; question: ColumnQuestion | null; isAnswered: boolean };
 
-function readRow(record: Record, { columns, question, isAnswered }: Decided): TypedRow {
+function readRow(record: Line, { columns, question, isAnswered }: Decided): TypedRow {
   const { typed, raw, cells } = record;
-  if (isHeading(cells)) return { kind: 'heading', typed, raw };
+  if (record.isWords) return { kind: 'heading', typed, raw };
   const read = readLine(cells, columns);
   const readings = isCut(record) ? read.map(unread) : read;
   return readings.every(({ quantity }) => quantity === 0)
@@ -57,7 +62,7 @@ function readRow(record: Record, { columns, question, isAnswered }: Decided): Ty
 
 /** The columns of a table as they look, and as the buyer has named them; an answer that is no column of this table is none. */
 function decide({ heading, records }: Table, answers: ColumnAnswers): Decided {
-  const rows = records.map(({ cells }) => cells).filter((cells) => !isHeading(cells));
+  const rows = records.filter(({ isWords }) => !isWords).map(({ cells }) => cells);
   const columns = decideColumns(heading?.cells ?? null, rows);
   const key = (heading ?? records.find(({ cells }) => cells.length > 1))?.typed ?? '';
   const question = toColumnQuestion(key, heading?.cells ?? null, rows, columns);
@@ -81,7 +86,7 @@ function readTable(table: Table, answers: ColumnAnswers): TypedRow[] {
  * sees. Never throws, whatever the text.
  */
 export const readOrder = (text: string, answers: ColumnAnswers = {}): TypedRow[] =>
-  listTables(splitList(text)).flatMap((table) => readTable(partLines(table), answers));
+  listTables(splitList(text)).flatMap((table) => readTable(table, answers));
 
 /** The text of the rows from a place on, below the heading that they stand under, so that it is read the same again. */
 export function writeRows(rows: readonly TypedRow[], from: number): string {

@@ -1,4 +1,3 @@
-import { isHeading } from './columns.ts';
 import { isNumberLike } from './number-like.ts';
 import type { Record } from './split-cells.ts';
 
@@ -32,10 +31,10 @@ function partAll(parts: readonly Part[]): Map<Record, string[]> {
  * Lines without separators that begin with 1, 2, 3 …, in cells: the figure that runs, the number, and how many where each line
  * ends in a figure. Lines that do not run stay as they are (rule quick-order.columns).
  */
-export function partRunning(records: readonly Record[]): readonly Record[] {
+export function partRunning<Line extends Record & { isWords: boolean }>(records: readonly Line[]): readonly Line[] {
   const parts = records.flatMap((record) => toPart(record) ?? []);
-  const numberedOnes = new Set(parts.map(({ record }) => record));
-  const others = records.filter((record) => !numberedOnes.has(record) && !isHeading(record.cells));
+  const numberedOnes = new Set<Record>(parts.map(({ record }) => record));
+  const others = records.filter((record) => !numberedOnes.has(record) && !record.isWords);
   const isRun = parts.every(({ figure }, at) => figure === at + 1);
   const isPoint = parts.length === 1 && parts[0]?.isPoint === true;
   if (!isRun || !(parts.length > 1 || isPoint) || others.some(({ cells }) => cells.some(isNumberLike))) return records;

@@ -28,16 +28,23 @@ const toDots = (line: string): string =>
       readSize(whole) === null ? `${blank}${whole}.${places}` : all,
     );
 
+const noBlank: Readonly<{ [sign in (typeof separators)[number]]: RegExp }> = {
+  '\t': /(^|\t) +"/g,
+  ';': /(^|;) +"/g,
+  '|': /(^|\|) +"/g,
+  ',': /(^|,) +"/g,
+};
+
 /** Rows of a text in which every separator is this one; null where its quotes do not fit. Blanks before a quote are none of the cell. */
-function parse(text: string, delimiter: string): string[][] | null {
-  const trimmed = text.replaceAll(/^ +"/g, '"').replaceAll(new RegExp(`[${delimiter}] +"`, 'g'), `${delimiter}"`);
-  const { data, errors } = Papa.parse<string[]>(trimmed, { delimiter });
+function parse(text: string, delimiter: (typeof separators)[number]): string[][] | null {
+  const trimmed = text.includes(' "') ? text.replaceAll(noBlank[delimiter], '$1"') : text;
+  const { data, errors } = Papa.parse<string[]>(trimmed, { delimiter, newline: '\n' });
   return errors.length === 0 ? data : null;
 }
 
 /** For quotes that are signs of their own: `0.010"`, `"never closed`. */
 const parseUnquoted = (text: string, delimiter: string): string[] =>
-  Papa.parse<string[]>(text.replaceAll(/[\n\r]/g, ' '), { delimiter, fastMode: true }).data[0] ?? [''];
+  Papa.parse<string[]>(text.replaceAll(/[\n\r]/g, ' '), { delimiter, newline: '\n', fastMode: true }).data[0] ?? [''];
 
 /** `="2"` is how programs keep a spreadsheet from changing "2" */
 const trim = (cells: readonly string[]): string[] =>
@@ -54,9 +61,11 @@ const splitAtBlanks = (text: string): string[] => {
   return cells.length >= leastOfBlanks ? cells : [text];
 };
 
+const withoutQuoted = (text: string): string => (text.includes('"') ? text.replaceAll(quoted, '$1') : text);
+
 /** The cells of one record, and whether its quotes are those of cells. */
 function split(text: string): { cells: string[]; fits: boolean } {
-  const plain = text.replaceAll(quoted, '$1');
+  const plain = withoutQuoted(text);
   const separator = separators.find((sign) => plain.includes(sign));
   const dotted = separator === ',' && plain === text ? toDots(text) : text;
   if (separator !== undefined && dotted.includes(separator)) {
@@ -80,7 +89,7 @@ export const splitCells = (line: string): string[] => split(line).cells;
 const lengthMax = 400;
 /** lines that one quoted cell may have */
 const linesMax = 12;
-const countQuotes = (line: string): number => line.split('"').length - 1;
+const countQuotes = (line: string): number => (line.includes('"') ? line.split('"').length - 1 : 0);
 
 /** How many lines from this one on are one record, because a quoted cell goes over their ends. */
 function countLines(lines: readonly string[], from: number): number {
@@ -91,7 +100,7 @@ function countLines(lines: readonly string[], from: number): number {
     quotes += countQuotes(next);
     const text = lines.slice(from, from + count).join('\n');
     if (text.length > lengthMax) return 1;
-    if (quotes % 2 === 0) return split(text).fits ? count : 1;
+    if (quotes % 2 === 0) return withoutQuoted(text).includes('"') || !split(text).fits ? 1 : count;
   }
   return 1;
 }

@@ -1,7 +1,7 @@
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { comeBackOnline, openSheet } from '#islands/testing/build-list.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { currentNotice, findAccessFaults, onPhone } from '#islands/testing/page.ts';
+import { findAccessFaults, onPhone } from '#islands/testing/page.ts';
 import { publishIndex } from '#islands/testing/search-index.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket } from '#stores/basket/sample.ts';
@@ -17,6 +17,7 @@ const question = page.getByRole('group', { name: copy.whichColumn });
 const option = (name: RegExp) => question.getByRole('radio', { name });
 const use = question.getByRole('button', { name: copy.useColumn });
 const row = (text: string) => page.getByRole('row').filter({ has: page.getByText(text, { exact: true }) });
+const statusWith = (sentence: string) => page.getByRole('status').getByText(sentence, { exact: false });
 const typed = () => quickOrder.$order.get().lines.map(({ quantity }) => quantity);
 
 const list = 'Artikel;Bestellt;Menge\nAG-1;12;2\n4B1606H-STD;4;3';
@@ -48,7 +49,7 @@ test('asked: once for all rows, with the first values of each column and the lik
   await expect.element(option(/^Menge 2, 3$/)).toBeChecked();
   await expect.element(option(new RegExp(`^${copy.noneOfThem}`))).not.toBeChecked();
   await expect.element(use).toBeEnabled();
-  expect(currentNotice()).toContain(copy.asked);
+  await expect.element(statusWith(copy.asked)).toBeVisible();
   await expect.element(field).toHaveValue(list);
   await expect.element(page.getByText(copy.empty)).toBeVisible();
   expect(await findAccessFaults()).toEqual([]);
@@ -88,7 +89,7 @@ test('answer changed: all rows are read anew', async () => {
   expect(typed()).toEqual([2, 3]);
   await use.click();
   await expect.poll(typed).toEqual([12, 4]);
-  expect(currentNotice()).toContain(copy.read(2));
+  await expect.element(statusWith(copy.read(2))).toBeVisible();
 });
 
 test('none of them: each row asks how many', async () => {
@@ -109,6 +110,18 @@ test('kept when the list is changed: the same table is not asked about twice', a
   await option(/^Bestellt/).click();
   await use.click();
   await expect.poll(typed).toEqual([12, 4, 9]);
+});
+
+test('the list goes back into the field: the answer is kept beside it', async () => {
+  await enter(list);
+  await use.click();
+  await expect.poll(typed).toEqual([2, 3]);
+  await page.getByRole('button', { name: copy.edit }).click();
+  await expect.element(field).toHaveValue('AG-1; 2\n4B1606H-STD; 3');
+  await expect.element(question).toHaveAccessibleDescription(copy.columnKept);
+  await check.click();
+  await expect.poll(typed).toEqual([2, 3]);
+  await expect.element(question).not.toBeInTheDocument();
 });
 
 test('an emptied field asks nothing any more', async () => {

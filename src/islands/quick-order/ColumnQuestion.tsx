@@ -38,12 +38,14 @@ function Question({ asked }: { asked: Asked }) {
       onChoose={() => setChosen(at)}
     />
   );
-  const reason = isAdding ? copy.waits : chosen === answer ? copy.readSo : null;
+  const isRead = asked.text !== '';
+  const hint = answer === null ? copy.columnWaits : isRead ? copy.columnAnswered : copy.columnKept;
+  const reason = isAdding ? copy.waits : isRead && chosen === answer ? copy.readSo : null;
   return (
     <fieldset className={styles.columns} aria-describedby={`${id}-hint`}>
       <legend className="h3">{copy.whichColumn}</legend>
       <p id={`${id}-hint`} className="small muted">
-        {answer === null ? copy.columnWaits : copy.columnAnswered}
+        {hint}
       </p>
       <div className="opt-list">
         {columns.map(toOption)}
@@ -75,6 +77,5 @@ function Question({ asked }: { asked: Asked }) {
  */
 export function ColumnQuestion() {
   const { asked } = useStore(quickOrder.$order);
-  const isShown = asked !== undefined && (answerTo(asked) === null || asked.text !== '');
-  return isShown ? <Question key={asked.question.key} asked={asked} /> : null;
+  return asked ? <Question key={asked.question.key} asked={asked} /> : null;
 }

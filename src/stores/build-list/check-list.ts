@@ -89,11 +89,10 @@ const findAnswered = (rows: readonly TypedRow[]): ColumnQuestion | null => {
   return row?.kind === 'line' ? row.question : null;
 };
 
-/** What is asked, once rows were read: their list is kept, so that another answer can be given. What waited for another list is dropped. */
+/** What is asked, once rows were read: their list is kept, so that another answer can be given. What waited for another list is dropped, as is an answer that was not needed. */
 function toAsked(asked: Asked | undefined, rows: readonly TypedRow[]): Asked | undefined {
   const question = findAnswered(rows);
-  if (!asked || (question === null && answerTo(asked) === null)) return undefined;
-  if (question === null) return asked;
+  if (!asked || question === null) return asked?.text ? asked : undefined;
   const before = asked.question.key === question.key ? asked.text : '';
   return { ...asked, question, text: joinTexts(before, writeRows(rows, 0)) };
 }
