@@ -15,8 +15,8 @@ type OptionProps = { name: string; title: string; hint: string; isChosen: boolea
 const Option = ({ name, title, hint, isChosen, onChoose }: OptionProps) => (
   <label className={`opt ${isChosen ? 'on' : ''}`}>
     <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
-    <span>
-      <b>{title}</b> <span className={`small muted ${styles.values}`}>{hint}</span>
+    <span className={styles.option}>
+      {title} <span className={`small muted ${styles.values}`}>{hint}</span>
     </span>
   </label>
 );

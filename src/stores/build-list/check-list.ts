@@ -13,7 +13,7 @@ import {
 import { readOrder, type TypedRow, writeRows } from '#domain/quick-order/read-order.ts';
 import { atom } from 'nanostores';
 import { type Effects, joinTexts, type Kept } from './kept-order.ts';
-import { answerTo, type Asked } from './persisted-quick-order.ts';
+import type { Asked } from './persisted-quick-order.ts';
 import { askOnce, findQuestion, judgeRows, takeSteps } from './take-rows.ts';
 
 /**
@@ -97,12 +97,8 @@ function toAsked(asked: Asked | undefined, rows: readonly TypedRow[]): Asked | u
   return { ...asked, question, text: joinTexts(before, writeRows(rows, 0)) };
 }
 
-/** Reads what stands in the field into rows, and reads it anew by another answer. */
-export function createCheck(effects: Effects, kept: Kept) {
-  const { $order, $isChecking, change } = kept;
-  const { takeRows, findOpen } = createTake(effects, kept);
-  const $outcome = atom<CheckOutcome | null>(null);
-
+/** Which question is asked: one at a time. */
+function createAsking({ $order, change }: Kept) {
   /** A list of other columns begins: rows of the one before stand for themselves from now on. */
   function settleOthers(question: ColumnQuestion | null): void {
     const { asked, lines } = $order.get();
@@ -111,12 +107,21 @@ export function createCheck(effects: Effects, kept: Kept) {
   }
 
   /** The list waits in the field. Rows of a list before stand for themselves; an answer that names no column of this one is gone. */
-  function askColumns(question: ColumnQuestion): void {
+  function waitFor(question: ColumnQuestion): void {
     const { asked, lines } = $order.get();
     const answers = Object.fromEntries(Object.entries(asked?.answers ?? {}).filter(([key]) => key !== question.key));
     change({ lines: settleAnswered(lines), asked: { question, answers, text: '' } });
-    $outcome.set({ kind: 'asked' });
   }
+
+  return { settleOthers, waitFor };
+}
+
+/** Reads what stands in the field into rows, and reads it anew by another answer. */
+export function createCheck(effects: Effects, kept: Kept) {
+  const { $order, $isChecking, change } = kept;
+  const { takeRows, findOpen } = createTake(effects, kept);
+  const { settleOthers, waitFor } = createAsking(kept);
+  const $outcome = atom<CheckOutcome | null>(null);
 
   /** A second press while the first is under way does nothing. */
   async function check(): Promise<void> {
@@ -130,7 +135,8 @@ export function createCheck(effects: Effects, kept: Kept) {
     const question = await findOpen(rows);
     if (question) {
       $isChecking.set(false);
-      return askColumns(question);
+      waitFor(question);
+      return $outcome.set({ kind: 'asked' });
     }
     settleOthers(findAnswered(rows));
     const taken = await takeRows(rows);
