@@ -5,7 +5,7 @@
 export const layers = {
   tests: { files: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', '.ci/*.test.ts'] },
   config: { folder: 'src/config', layers: [], packages: [] },
-  domain: { folder: 'src/domain', layers: ['config'], packages: ['zod'] },
+  domain: { folder: 'src/domain', layers: ['config'], packages: ['zod', 'papaparse'] },
   api: { folder: 'src/api', layers: ['config', 'domain'], packages: ['zod'] },
   commerce: {
     folder: 'src/commerce',

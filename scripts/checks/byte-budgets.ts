@@ -23,7 +23,7 @@ const budgets: Record<string, Budget> = {
   basket: [11.5, 14, 110.5, 11, 28],
   checkout: [9.5, 14.5, 128, 0, 23],
   summary: [10.5, 16, 131.5, 0, 28],
-  'quick-order': [13, 14.5, 131.5, 10, 29],
+  'quick-order': [13, 15.5, 147, 10, 29],
   'build-list': [14, 14.5, 123.5, 10.5, 27],
   withdraw: [13.5, 12.5, 111, 15.5, 26],
 };

@@ -9,6 +9,7 @@ const packages = [
   ...['react', 'react-dom', 'react-dom/client', 'react-dom/server', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
   ...['nanostores', '@nanostores/react', 'zod/mini', 'zod/v4/core', 'axe-core', 'vitest-browser-react/pure'],
   ...['altcha-lib', 'altcha-lib/algorithms/web/pbkdf2', 'altcha-lib/workers/shared'],
+  'papaparse',
   ...['@paypal/paypal-js', '@revolut/checkout', '@revolut/checkout/esm/constants.js'],
 ];
 

@@ -12,3 +12,43 @@ export const quantityWords: readonly string[] = [
   ...['backorder', 'back order', 'retoure', 'rückstand', 'retour', 'reliquat', 'reso', 'devolución', 'zwrot'],
   ...['due', 'tre', 'quattro', 'cinque', 'jeden', 'dwa', 'trzy', 'cztery', 'pięć', 'een', 'twee', 'drie', 'vijf'],
 ];
+
+/** Words before a figure that say that it is a quantity, as patterns. */
+export const wordsBefore: readonly string[] = [
+  ...[
+    'qty',
+    'qté',
+    'qte',
+    'quantity',
+    'quantité',
+    'menge',
+    'anzahl',
+    'stück',
+    'stk',
+    'ilość',
+    'ilosc',
+    'cantidad',
+    'cant',
+  ],
+  ...['quantità', 'q\\.?tà', 'aantal', 'pcs'],
+];
+
+/** Words behind a figure that say that it counts pieces or sets, as patterns; a dot may follow them. */
+export const wordsAfter: readonly string[] = [
+  ...['pcs?', 'pi[eè]ces?', 'sets?', 'ea', 'each', 'units?', 'stk', 'stck', 'stücke?', 'satz', 'sätze', 'stuks?'],
+  ...[
+    'szt',
+    'sztuk[ai]?',
+    'kpl',
+    'komplet(?:y|ów)?',
+    'pezz[oi]',
+    'pz',
+    'piezas?',
+    'pzas?',
+    'uds?',
+    'unidad(?:es)?',
+    'unit[àé]s?',
+    'jeux?',
+    'juegos?',
+  ],
+];

@@ -22,6 +22,17 @@ export const quickOrderCopy = {
   'too-large': (kilobytes: number) =>
     `This list is longer than ${kilobytes} KB. Nothing was read. Divide it and try again.`,
   'not-text': 'This file is not text. Save the sheet as CSV and choose that file.',
+  /** where several columns may be the quantity */
+  whichColumn: 'Which column is the quantity?',
+  asked: 'It is not clear which figures of your list are quantities. Say which below; nothing is read before.',
+  columnWaits: 'One answer holds for all rows. Until then your list stays in the field.',
+  columnAnswered: 'The rows below were read by this answer. Choose another one to have them read again.',
+  columnKept: 'This answer is kept for your list.',
+  column: (at: number) => `Column ${at + 1}`,
+  noneOfThem: 'None of them',
+  noneHint: 'Each row then asks how many.',
+  useColumn: 'Read the list so',
+  readSo: 'The rows are read so already.',
   read: (read: number) => `${lines(read)} read.`,
   unclear: (count: number) => `${count} ${count === 1 ? 'row is' : 'rows are'} not clear yet.`,
   headings: (count: number) => (count === 1 ? 'One heading was left out.' : `${count} headings were left out.`),

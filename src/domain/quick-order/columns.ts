@@ -1,66 +1,105 @@
-/** Which field of a table is what, as its heading says; null where it has no such column. */
-export type Columns = { number: number; size: number | null; quantity: number | null };
+import { type ColumnKind, toColumnKind } from './column-kind.ts';
+import { readColumnShapes } from './column-shape.ts';
+import { isNumberLike } from './number-like.ts';
+import { readQuantity } from './read-quantity.ts';
 
-const words = {
-  number:
-    /^(?:(?:part|article|item|product|order)[\s_-]*)?(?:no|nr|num|number|code|id)\.?$|^(?:part|article|item|sku)s?$/i,
-  size: /^(?:under)?size$/i,
-  quantity: /^(?:order[\s_-]*)?(?:qty|quantity|quantities|amount|pcs|pieces|count)\.?$/i,
-};
-
-const find = (fields: readonly string[], word: RegExp): number | null => {
-  const at = fields.findIndex((field) => word.test(field));
-  return at === -1 ? null : at;
-};
-
-/** True for a heading: it has no figures, and a word for the number or the quantity; also the "sep=;" of a spreadsheet. */
-export function isHeading(fields: readonly string[]): boolean {
-  const line = fields.join(' ').trim();
-  if (/^sep=/i.test(line)) return true;
-  if (/\d/.test(line)) return false;
-  const cells = fields.length > 1 ? fields : [line, ...line.split(/\s+/)];
-  return cells.some((cell) => words.number.test(cell) || words.quantity.test(cell));
-}
-
-/** The columns that a heading names; null where it does not name that of the number. */
-export function readColumns(fields: readonly string[]): Columns | null {
-  const number = find(fields, words.number);
-  if (number === null || fields.length < 2) return null;
-  return { number, size: find(fields, words.size), quantity: find(fields, words.quantity) };
-}
-
-const separators = ['\t', ';', '|', ','] as const;
-/** "-,25", " 0,50" and ",0,25" are sizes with a decimal comma, " 1,000" may be a thousand: not two fields */
-const decimalComma = /(-0?|[\s,]0|\s[1-9]\d{0,2}(?=,\d{3})),(?=\d{2,3}(?!\d))/g;
+/** The column that holds the quantities; `none`: of those that may, the buyer has named none. */
+export type QuantityColumn = number | 'none';
 
 /**
- * The fields of a line of a list: parted by tabs, else by semicolons, else by bars, else by commas; one field where there is none of them.
- * A field in quotes may hold separators and doubled quotes; a quote inside of a field is a sign of its own (0.010").
+ * Which cell of a table is what; null where none is known for it. `excluded`: columns whose figures are no quantities; `silent`: those of
+ * them that the heading names, so that nothing is asked about them. `doubtful`: columns of which even a single figure has two readings.
  */
-export function splitFields(line: string): string[] {
-  const separator = separators.find((sign) => line.includes(sign));
-  if (separator === undefined) return [unquote(line)];
-  const text = separator === ',' ? line.replace(decimalComma, '$1.') : line;
-  if (!text.includes(separator)) return [unquote(text)];
-  return cut(text, separator).map(unquote);
+export type Columns = {
+  number: number | null;
+  size: number | null;
+  quantity: QuantityColumn | null;
+  excluded?: readonly number[];
+  silent?: readonly number[];
+  doubtful?: readonly number[];
+  isAnswered?: boolean;
+};
+
+const namesNumberOrQuantity = (cell: string): boolean => {
+  const kind = /\d/.test(cell) ? null : toColumnKind(cell);
+  return kind === 'number' || kind === 'quantity';
+};
+
+/** A figure of a word ("EAN 13"), and none that counts. */
+const isWordWithFigure = (cell: string): boolean => toColumnKind(cell) === 'other' && readQuantity(cell) === null;
+
+/** A word for the number or the quantity stands in it, and no figures but those of words; also the "sep=;" of a spreadsheet. */
+export function isHeading(cells: readonly string[]): boolean {
+  const [only = '', ...others] = cells;
+  if (/^\s*sep=/i.test(only)) return true;
+  if (others.length === 0) return !/\d/.test(only) && [only, ...only.split(/\s+/)].some(namesNumberOrQuantity);
+  return cells.some(namesNumberOrQuantity) && cells.every((cell) => !/\d/.test(cell) || isWordWithFigure(cell));
 }
 
-/** Cuts at separators that stand outside of quoted fields; an open quote that is never closed is none. */
-function cut(text: string, separator: string): string[] {
-  const fields: string[] = [];
-  let from = 0;
-  while (from <= text.length) {
-    const closed = /^\s*"(?:[^"]|"")*"\s*/.exec(text.slice(from))?.[0].length ?? 0;
-    const isQuoted = closed > 0 && (from + closed === text.length || text.startsWith(separator, from + closed));
-    const at = text.indexOf(separator, isQuoted ? from + closed : from);
-    const to = at === -1 ? text.length : at;
-    fields.push(text.slice(from, to));
-    from = to + separator.length;
-  }
-  return fields;
+const listOf = (kinds: readonly (ColumnKind | null)[], kind: ColumnKind): number[] =>
+  kinds.flatMap((one, at) => (one === kind ? [at] : []));
+
+type Rows = readonly (readonly string[])[];
+
+const countIn = (rows: Rows, at: number, is: (cell: string) => boolean): number =>
+  rows.filter((cells) => is(cells[at] ?? '')).length;
+
+/** The first of the columns in which most cells are so. */
+const findMost = (rows: Rows, columns: readonly number[], is: (cell: string) => boolean): number | null => {
+  const [most] = columns
+    .map((at) => ({ at, count: countIn(rows, at, is) }))
+    .toSorted((one, other) => other.count - one.count);
+  return most?.at ?? null;
+};
+
+const hasFigure = (cell: string): boolean => /\d/.test(cell);
+
+/** Of several columns that are named as quantities those with figures; two with the same figures are one. */
+function listQuantities(kinds: readonly (ColumnKind | null)[], rows: Rows): number[] {
+  const named = listOf(kinds, 'quantity');
+  const filled = named.filter((at) => countIn(rows, at, hasFigure) > 0);
+  const [first] = filled;
+  const isSame = filled.every((at) => rows.every((cells) => cells[at] === cells[first ?? at]));
+  if (first === undefined) return named.slice(0, 1);
+  return isSame ? [first] : filled;
 }
 
-function unquote(field: string): string {
-  const [, inner] = /^"((?:[^"]|"")*)"$/.exec(field.trim()) ?? [];
-  return (inner?.replaceAll('""', '"') ?? field).trim();
+/** As the heading names the columns; what it does not name is doubtful. */
+function readHeaded(heading: readonly string[], rows: Rows): Columns {
+  const kinds = heading.map(toColumnKind);
+  const number = findMost(rows, listOf(kinds, 'number'), isNumberLike);
+  const [size = null] = listOf(kinds, 'size');
+  const quantities = listQuantities(kinds, rows);
+  const known = kinds.flatMap((kind, at) => (kind === 'other' || kind === 'size' || kind === 'number' ? [at] : []));
+  const [quantity = null] = quantities.length === 1 ? quantities : [];
+  const width = Math.max(heading.length, ...rows.map((cells) => cells.length));
+  const doubtful = Array.from({ length: width }, (_, at) => at).filter((at) => !known.includes(at));
+  return { number, size, quantity, excluded: known, silent: known, doubtful: quantity === null ? doubtful : [] };
+}
+
+/** Whether a heading is one of a table, and says where numbers or quantities stand. */
+export const namesColumns = (heading: readonly string[]): boolean =>
+  heading.length > 1 && heading.map(toColumnKind).some((kind) => kind === 'number' || kind === 'quantity');
+
+/** a longer cell is a sentence */
+const wordsOfName = 3;
+
+/**
+ * Whether words stand above a row as a heading in a language that is not known: as many cells, all short, none with a figure. Then no
+ * column is known, and each figure is asked about.
+ */
+export const isStrangeHeading = (cells: readonly string[], next: readonly string[] | undefined): boolean =>
+  cells.length >= 2 &&
+  cells.length === next?.length &&
+  next.some(isNumberLike) &&
+  cells.every((cell) => /^\p{L}[^\d,]*$/u.test(cell) && cell.split(/\s+/).length <= wordsOfName);
+
+/**
+ * First step of reading a list: what its columns are, from the heading and from the shape of all rows together
+ * (rule quick-order.columns).
+ */
+export function decideColumns(heading: readonly string[] | null, rows: Rows): Columns {
+  const tables = rows.filter((cells) => cells.length > 1);
+  if (heading) return readHeaded(heading, tables);
+  return { number: null, size: null, quantity: null, ...readColumnShapes(tables) };
 }

@@ -6,8 +6,8 @@ import { toSlug } from '../part/part-code.ts';
 import type { NumberMatch } from './number-match.ts';
 import type { LineReading } from './read-line.ts';
 
-/** A line as it was typed, and how it was read. */
-export type Source = LineReading & { typed: string };
+/** A line as it was typed, and how it was read. `isAnswered`: its quantity is from the column that the buyer has named. */
+export type Source = LineReading & { typed: string; isAnswered?: boolean };
 
 /**
  * One row of a quick order. Lines that mean the same part are one row and their quantities a sum. `isAdded`: it is in the
@@ -86,6 +86,47 @@ export function restoreLine(lines: readonly OrderLine[], line: OrderLine, at: nu
   const isTaken = lines.some(({ id }) => id === line.id);
   return lines.toSpliced(at, 0, isTaken ? { ...line, id: nextId(lines) } : line);
 }
+
+const isOfAnswer = ({ isAnswered }: Source): boolean => isAnswered === true;
+
+/**
+ * Takes back what was read by an answer about the columns, so that it can be read by another; what is in the basket stays. A row to
+ * which other lines belong keeps those, with the pieces that the buyer has set besides.
+ */
+export const withdrawAnswered = (lines: readonly OrderLine[]): OrderLine[] =>
+  lines.flatMap((line) => {
+    const gone = line.sources.filter(isOfAnswer);
+    const sources = line.sources.filter((source) => !isOfAnswer(source));
+    if (line.isAdded || gone.length === 0) return [line];
+    const quantity = line.quantity - gone.reduce((sum, source) => sum + source.quantity, 0);
+    return sources.length === 0 ? [] : [{ ...line, sources, quantity: clampQuantity(quantity, null) }];
+  });
+
+/** Whether a line that was read by an answer is in the basket by now. */
+export const isInBasket = (lines: readonly OrderLine[], typed: string): boolean =>
+  lines.some(
+    ({ isAdded, sources }) => isAdded && sources.some((source) => isOfAnswer(source) && source.typed === typed),
+  );
+
+/** The parts that the buyer has chosen for lines that were then read anew. */
+export const keepChoices = (lines: readonly OrderLine[], before: readonly OrderLine[]): OrderLine[] => {
+  const chosen = new Map(before.flatMap((line) => line.sources.map(({ typed }) => [typed, slugOf(line)] as const)));
+  return lines.reduce<OrderLine[]>(
+    (now, { id, sources: [source], verdict }) => {
+      const slug = source?.isAnswered === true ? chosen.get(source.typed) : null;
+      return slug && verdict.kind !== 'part' ? chooseSlug(now, id, slug) : now;
+    },
+    [...lines],
+  );
+};
+
+/** From now on the rows stand for themselves, whatever is answered. */
+export const settleAnswered = (lines: readonly OrderLine[]): OrderLine[] =>
+  lines.map((line) =>
+    line.sources.some(isOfAnswer)
+      ? { ...line, sources: line.sources.map((source) => ({ ...source, isAnswered: false })) }
+      : line,
+  );
 
 /** Notes that the open row of a part is in the basket. */
 export const markAdded = (lines: readonly OrderLine[], slug: string): OrderLine[] =>

@@ -3,7 +3,15 @@ import { readNumbers } from '../search/read-number.ts';
 import { readSize } from '../search/read-size.ts';
 import { toPlainText } from '../search/typed-words.ts';
 import type { Columns } from './columns.ts';
-import { isUnorderable, readQuantity, type Split, splitQuantity, splitUnorderable } from './read-quantity.ts';
+import { isNumberLike } from './number-like.ts';
+import {
+  isUnorderable,
+  readQuantity,
+  type Split,
+  splitJoined,
+  splitQuantity,
+  splitUnorderable,
+} from './read-quantity.ts';
 
 /**
  * One way to read a line: a number for the search, and how many; 0 is what was typed, and leaves the line out.
@@ -16,11 +24,12 @@ export type LineReading = {
   isQuantityRead: boolean;
   /** the figure stood behind the number: words between them that are none of the trade may say what it counts */
   isBehind?: boolean;
+  /** several columns may be the quantity: the list asks which (rule quick-order.columns) */
+  isOpen?: boolean;
 };
 
 const mostReadings = 4;
 const hasDigit = (text: string): boolean => /\d/.test(text);
-const isNumberLike = (text: string): boolean => hasDigit(text) && /[a-z]/i.test(text) && readQuantity(text) === null;
 
 const toReading = (number: string, quantity: number | null, isQuantityRead = true): LineReading => ({
   number: number.trim().slice(0, limits.searchMaxLength),
@@ -28,19 +37,37 @@ const toReading = (number: string, quantity: number | null, isQuantityRead = tru
   isQuantityRead,
 });
 
+/** A line in which the cell of the number is empty does not keep to its heading: it is read as it looks. */
+const withoutNumber = (fields: readonly string[], columns: Columns): Columns =>
+  columns.number !== null && !fields[columns.number] && !columns.isAnswered ? { ...columns, quantity: null } : columns;
+
+/** What is known of the columns of a line that stands for itself. */
+const noColumns: Columns = { number: null, size: null, quantity: null };
+
 /**
- * The ways to read the fields of a line, the likeliest first, at least one. The first whose number is a part without doubt is
+ * The ways to read the cells of a line, the likeliest first, at least one. The first whose number is a part without doubt is
  * meant: "4B1606H 25" is no part with 25 pieces, since 4B1606H has no single size, but the size .25.
  */
 export function readLine(fields: readonly string[], columns: Columns | null): LineReading[] {
-  const [only = '', ...others] = fields;
-  const readings =
-    others.length === 0 ? readSpaced(only) : [...readColumnsOf(fields, columns), ...readSeparated(fields)];
-  return readings.slice(0, mostReadings);
+  const filled = fields.filter((text) => text !== '');
+  const [only = ''] = filled;
+  const isSpaced = fields.length < 2 || (filled.length < 2 && (columns?.quantity ?? null) === null);
+  if (isSpaced) return readSpaced(only).slice(0, mostReadings);
+  const known = columns ?? noColumns;
+  return [...readColumnsOf(fields, known), ...readSeparated(fields, withoutNumber(fields, known))].slice(
+    0,
+    mostReadings,
+  );
 }
 
 /** "000" is a size, "-25" may be one; "0" and "-3" are not. */
-const mayBeSize = (text: string): boolean => readSize(text.replace(/^[-−–+]\s*/, '')) !== null;
+const mayBeSize = (text: string): boolean =>
+  readSize(
+    text
+      .replace(/^[-−–+([]\s*/, '')
+      .replace(/[)\]]$/, '')
+      .replace(',', '.'),
+  ) !== null;
 
 /** "4B1606H-STD" has its size already: what follows is none. */
 const hasSize = (number: string): boolean =>
@@ -49,7 +76,11 @@ const hasSize = (number: string): boolean =>
 function readSpaced(text: string): LineReading[] {
   const refused = splitUnorderable(text);
   // "11247841702 2" is a number of figures alone, of which there are two
-  const isRefused = refused !== null && /\p{N}/u.test(refused.number) && readQuantity(refused.number) === null;
+  const isRefused =
+    refused !== null &&
+    /\p{N}/u.test(refused.number) &&
+    readQuantity(refused.number) === null &&
+    readQuantity(refused.amount) === null;
   return isRefused ? readRefused(text, refused) : readSplit(text);
 }
 
@@ -61,6 +92,8 @@ function readRefused(text: string, { number, amount, isSure }: NonNullable<Retur
 
 /** "010" is how sizes are written, and no number of pieces. */
 const isInchCode = (text: string): boolean => /^0\d\d$/.test(text) && text !== '000' && mayBeSize(text);
+/** "1,00" is a size, and a piece as programs write it. */
+const isDecimalSize = (text: string): boolean => /[.,]/.test(text) && mayBeSize(text);
 
 const isNothing = ({ quantity, isSure, figure }: Split): boolean => quantity === 0 && (isSure || !mayBeSize(figure));
 
@@ -69,6 +102,9 @@ const hasUnorderableWord = (number: string): boolean => {
   const words = number.split(/\s+/);
   return words.slice(0, words.findIndex(hasDigit)).some(isUnorderable);
 };
+
+/** "H073/7" is a number of another maker. */
+const mayBeNumber = (text: string): boolean => /\S[/x]\d+$/i.test(text);
 
 function readSplit(text: string): LineReading[] {
   const splits = splitQuantity(text).filter(({ number }) => hasDigit(number) || /[a-z]/i.test(number));
@@ -81,51 +117,69 @@ function readSplit(text: string): LineReading[] {
       isBehind: text.startsWith(number),
     };
   });
-  if (splits.some(({ isSure }) => isSure)) return read;
+  if (splits.some(({ isSure }) => isSure)) return mayBeNumber(text) ? [...read, toReading(text, null)] : read;
   const [first] = splits;
+  if (first && isDecimalSize(first.figure)) return hasSize(first.number) ? read : [toReading(text, null), ...read];
   // "4B1606H 010" is sooner the size, "4B1606H-STD 010" is no order
   if (!first || !isInchCode(first.figure)) return [...read, toReading(text, null)];
   return hasSize(first.number) ? [toReading(first.number, null, false)] : [toReading(text, null), ...read];
 }
 
-/** As the heading says; nothing where the cell of the number is empty. */
-function readColumnsOf(fields: readonly string[], columns: Columns | null): LineReading[] {
-  const cell = (at: number | null): string => (at === null ? '' : (fields[at] ?? ''));
-  const number = cell(columns?.number ?? null);
-  if (columns === null || number === '') return [];
-  const quantity = cell(columns.quantity);
-  const read = readQuantity(quantity);
-  const size = cell(columns.size);
-  const isRead = read !== null || quantity === '';
-  const alone = toReading(number, read, isRead);
-  return size === '' ? [alone] : [toReading(`${number} ${size}`, read, isRead), alone];
-}
+type Cell = { text: string; quantity: number | null; at: number };
 
-type Cell = { text: string; quantity: number | null };
+const toCells = (fields: readonly string[]): Cell[] =>
+  fields
+    .map((text, at) => ({ text, at, quantity: isInchCode(text) ? null : readQuantity(text) }))
+    .filter(({ text }) => text !== '');
+
+/** As the heading says; nothing where the cell of the number is empty. */
+function readColumnsOf(fields: readonly string[], columns: Columns): LineReading[] {
+  const cells = toCells(fields);
+  const find = (at: number | null): Cell | undefined => cells.find((cell) => cell.at === at);
+  const number = find(columns.number);
+  if (!number) return [];
+  const size = find(columns.size);
+  const others = cells.filter((cell) => cell !== number && cell !== size);
+  const alone = readWith(number.text, others, columns, fields);
+  return size ? [readWith(`${number.text} ${size.text}`, others, columns, fields), alone] : [alone];
+}
 
 /** The cell of the number is the first with letters and figures, else the first; its quantity stands behind it, else before. */
-function readSeparated(fields: readonly string[]): LineReading[] {
-  const cells = fields
-    .filter((text) => text !== '')
-    .map((text) => ({ text, quantity: isInchCode(text) ? null : readQuantity(text) }));
-  const named = cells.filter(({ text }) => isNumberLike(text));
+function readSeparated(fields: readonly string[], columns: Columns): LineReading[] {
+  const cells = toCells(fields);
+  const named = cells.filter(({ text, at }) => isNumberLike(text) && at !== columns.quantity);
   const candidates = named.length > 0 ? named : cells.slice(0, 1);
-  return candidates.length === 0 ? [toReading('', null)] : candidates.flatMap((cell) => readAround(cells, cell));
+  if (candidates.length === 0) return [toReading('', null)];
+  return candidates.flatMap((cell) => [
+    ...(hasOwnQuantity(cells, cell, columns) ? readSpaced(cell.text) : []),
+    ...readAround(cells, cell, columns, fields),
+  ]);
 }
+
+/** "Gauge; AG-1 2": beside words the quantity may stand in the cell of the number. */
+const hasOwnQuantity = (cells: readonly Cell[], cell: Cell, { quantity }: Columns): boolean =>
+  quantity === null &&
+  splitQuantity(cell.text).length > 0 &&
+  cells.every((other) => other === cell || !(hasDigit(other.text) || isUnorderable(other.text)));
 
 /** The number alone, then with the cell behind it as its size. */
-function readAround(cells: readonly Cell[], cell: Cell): LineReading[] {
+function readAround(cells: readonly Cell[], cell: Cell, columns: Columns, fields: readonly string[]): LineReading[] {
   const at = cells.indexOf(cell);
   const [next, ...later] = cells.slice(at + 1);
-  const alone = readWith(cell.text, [...(next ? [next] : []), ...later, ...cells.slice(0, at)]);
-  if (!next || !hasSizeForm(next.text) || isUnorderableWord(next.text)) return [alone];
+  const alone = readWith(cell.text, [...(next ? [next] : []), ...later, ...cells.slice(0, at)], columns, fields);
+  const maySize = next && next.at !== columns.quantity && hasSizeForm(next.text) && !isUnorderableWord(next.text);
+  if (!maySize) return [alone];
   const isOnly = next.quantity !== null && later.every(({ quantity }) => quantity === null);
-  const sized = readWith(`${cell.text} ${next.text}`, [...later, ...cells.slice(0, at)]);
+  const sized = readWith(`${cell.text} ${next.text}`, [...later, ...cells.slice(0, at)], columns, fields);
   if (isInchCode(next.text)) return [sized, alone];
-  return isOnly ? [alone] : [alone, sized];
+  return isOnly && columns.quantity === null ? [alone] : [alone, sized];
 }
 
-const hasSizeForm = (text: string): boolean => /^[-.,\da-z\s"]{1,10}$/i.test(text);
+/** "AG-1" behind a word is no size of it */
+const isOtherNumber = (text: string): boolean =>
+  /^\S+$/.test(text) && isNumberLike(text) && !mayBeSize(text.toUpperCase());
+
+const hasSizeForm = (text: string): boolean => /^[-.,\da-z\s"]{1,10}$/i.test(text) && !isOtherNumber(text);
 
 /** "returned" and "two", which are no size; in a field of its own such a word says what the figure beside it counts. */
 const isUnorderableWord = (text: string): boolean => !hasDigit(text) && isUnorderable(text);
@@ -134,14 +188,46 @@ const isUnorderableWord = (text: string): boolean => !hasDigit(text) && isUnorde
 const isThousand = (cells: readonly Cell[]): boolean =>
   cells.some(({ text }, at) => /^\d{1,3}$/.test(text) && cells[at + 1]?.text === '000');
 
-/** "4B1606H-STD" and ".25" beside each other: one of them is wrong. */
-const hasTwoSizes = (number: string, next: Cell | undefined): boolean =>
-  next !== undefined && /^-?[01]?[.,]\d{2,3}$/.test(next.text) && hasSize(number) && !number.endsWith(next.text);
+/** "4B1606H-STD" and ".25" beside each other: one of them is wrong. In a column of prices ".25" is a price. */
+const hasTwoSizes = (number: string, next: Cell | undefined, prices: readonly number[]): boolean =>
+  next !== undefined &&
+  !prices.includes(next.at) &&
+  /^-?[01]?[.,]\d{2,3}$/.test(next.text) &&
+  hasSize(number) &&
+  !number.endsWith(next.text);
 
-function readWith(number: string, others: readonly Cell[]): LineReading {
-  const quantity = others.find((other) => other.quantity !== null)?.quantity ?? null;
-  const isOpen = others.some(({ text }) => hasDigit(text) || isUnorderable(text));
-  const hasUnorderable = others.some(({ text }) => isUnorderableWord(text));
-  const isSure = !hasUnorderable && !isThousand(others) && !hasTwoSizes(number, others[0]);
-  return toReading(number, hasUnorderable ? null : quantity, isSure && (quantity !== null || !isOpen));
+/** What the column of the quantity says; an empty cell means 1 where the heading names it, and nothing where the buyer did. */
+function readStated(number: string, fields: readonly string[], { quantity, isAnswered = false }: Columns): LineReading {
+  const text = quantity === null || quantity === 'none' ? '' : (fields[quantity] ?? '');
+  const read = readQuantity(text);
+  return toReading(number, read, read !== null || (text === '' && !isAnswered));
+}
+
+function readWith(number: string, others: readonly Cell[], columns: Columns, fields: readonly string[]): LineReading {
+  const joined = splitJoined(number);
+  if (joined) return readJoined(joined, others, columns, fields);
+  return columns.quantity === null ? readFree(number, others, columns) : readStated(number, fields, columns);
+}
+
+/** "4B1606H-.50*2" in a cell of its own; a figure in another cell contradicts it. */
+function readJoined({ number, quantity }: Split, others: readonly Cell[], columns: Columns, fields: readonly string[]) {
+  const other = columns.quantity === null ? readFree(number, others, columns) : readStated(number, fields, columns);
+  const isAlone = others.every((cell) => cell.quantity === null || cell.quantity === quantity);
+  return toReading(number, isAlone ? quantity : null, isAlone && other.isQuantityRead);
+}
+
+/** The only figure of the line that may be a quantity; where several may, or where one may be something else, none is taken. */
+function readFree(number: string, others: readonly Cell[], { excluded = [], silent = [], doubtful = [] }: Columns) {
+  const heard = others.filter(({ at }) => !silent.includes(at));
+  const figures = heard.filter(({ quantity, at }) => quantity !== null && !excluded.includes(at));
+  const [first, ...more] = figures;
+  const hasUnorderable = heard.some(({ text }) => isUnorderableWord(text));
+  const isStrange = hasUnorderable || isThousand(heard) || hasTwoSizes(number, others[0], excluded);
+  const isOpen =
+    !isStrange &&
+    (more.some(({ quantity }) => quantity !== first?.quantity) || figures.some(({ at }) => doubtful.includes(at)));
+  if (isOpen) return { ...toReading(number, null, false), isOpen };
+  const isAsked = heard.some(({ text }) => hasDigit(text) || isUnorderable(text));
+  const quantity = isStrange ? null : (first?.quantity ?? null);
+  return toReading(number, quantity, !isStrange && (quantity !== null || !isAsked));
 }

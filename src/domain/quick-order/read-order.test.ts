@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuantity } from './read-quantity.ts';
 import { readOrder, writeRows } from './read-order.ts';
-import { splitFields } from './columns.ts';
+import { splitCells } from './split-cells.ts';
 
 const firstReadings = (text: string) =>
   readOrder(text).map((row) =>
@@ -117,8 +117,8 @@ describe('a line', () => {
     ['a"b,c"', ['a"b', 'c"']],
     ['"a"x,b', ['"a"x', 'b']],
     [';;', ['', '', '']],
-  ])('splitFields(%j)', (line, fields) => {
-    expect(splitFields(line)).toEqual(fields);
+  ])('splitCells(%j)', (line, fields) => {
+    expect(splitCells(line)).toEqual(fields);
   });
 });
 

@@ -1,14 +1,20 @@
-import { quantityWords } from '#config/quantity-words.ts';
+import { quantityWords, wordsAfter, wordsBefore } from '#config/quantity-words.ts';
 
 /** Signs and words for "times" and "pieces", before or after a figure. */
-const before = '(?:x|×|\\*|(?:qty|qté|quantity|menge|anzahl|ilość|cantidad|quantità|aantal)[.:=]*)';
-const after = '(?:x|×|\\*|pcs?\\.?|pi[eè]ces?|sets?|ea\\.?|stk\\.?|stück|stuks?|szt\\.?|sztuki?|pezzi|piezas?)';
+const before = `(?:x|×|\\*|(?:${wordsBefore.join('|')})[.:=]*)`;
+const after = `(?:x|×|\\*|(?:${wordsAfter.join('|')})\\.?)`;
 const figure = '\\d{1,6}';
 
 /* "2.00" is 2, but "1,000" may be a thousand: three noughts are not read */
-const alone = new RegExp(`^(${before}\\s*)?(${figure})(?:[.,]0{1,2})?\\s*(${after})?$`, 'i');
-const behind = new RegExp(`^(.*?\\S)\\s+(${before}\\s*)?(${figure})(\\s*${after})?$`, 'i');
-const ahead = new RegExp(`^(${figure})(?:(\\s*[x×*]\\s*|\\s*${after}\\s+)|\\s+)(\\S.*)$`, 'i');
+const noughts = '(?:[.,]0{1,2})?';
+const alone = new RegExp(`^(${before}\\s*)?(${figure})${noughts}\\s*(${after})?$`, 'i');
+const behind = new RegExp(`^(.*?\\S)\\s+(${before}\\s*)?(${figure}${noughts})(\\s*${after})?$`, 'i');
+const ahead = new RegExp(`^(${figure}${noughts})(?:(\\s*[x×*]\\s*|\\s*${after}\\s+)|\\s+)(\\S.*)$`, 'i');
+/** A sign between number and figure, with or without blanks: "4B1606H-.50:2", "-.50/2", "-.50*2", "-.50 -> 2", "-.50 .... 2", "-.50x2". */
+const joined = new RegExp(
+  `^(.*[\\p{L}\\p{N}"])(?:\\s*(?:[*×:=/→]|-+>|=>|\\.{2,}|…+)\\s*|(?<=\\d|STD)x\\s*)(${figure}${noughts})(?:\\s*${after})?$`,
+  'iu',
+);
 
 /** A text that is a quantity and nothing else: "2", "x2", "2 pcs", "2.00"; null where it is none. */
 export function readQuantity(text: string): number | null {
@@ -28,6 +34,7 @@ const unorderable = [
     '\\d+e\\d+',
     '(?:about|around|approx\\.?|circa|ca\\.?|max\\.?|min\\.?|up to|[~≈<>≤≥])\\s*\\d+',
     '\\?+',
+    `[(\\[]\\s*(?:[x×]\\s*)?\\d{1,6}\\s*(?:${after})?\\s*[)\\]]`,
     ...quantityWords,
   ],
 ].join('|');
@@ -50,16 +57,24 @@ export function splitUnorderable(text: string): { number: string; amount: string
 /** A number with its quantity split off. `isSure`: a sign or word says that the figure is a quantity. */
 export type Split = { number: string; quantity: number; isSure: boolean; /** as typed */ figure: string };
 
+/** "4B1606H-STD qty: 2": the word belongs to the figure */
+const endsInWord = new RegExp(`(?:^|\\s)${before}$`, 'i');
+
+const toQuantity = (figures: string): number => Number.parseInt(figures, 10);
+
+/** "4B1606H-.50:2" by its sign; null where there is none. */
+export function splitJoined(text: string): Split | null {
+  const [, number, figures = ''] = joined.exec(text) ?? [];
+  if (number === undefined || endsInWord.test(number)) return null;
+  return { number, quantity: toQuantity(figures), isSure: true, figure: figures };
+}
+
 /** The ways to split a quantity off a text without separators: from its end, then from its beginning. */
 export function splitQuantity(text: string): Split[] {
-  const [, head, sign, last, word] = behind.exec(text) ?? [];
-  const [, first, times, tail] = ahead.exec(text) ?? [];
-  return [
-    ...(head === undefined
-      ? []
-      : [{ number: head, quantity: Number(last), isSure: Boolean(sign ?? word), figure: last ?? '' }]),
-    ...(tail === undefined
-      ? []
-      : [{ number: tail, quantity: Number(first), isSure: times !== undefined, figure: first ?? '' }]),
-  ];
+  const [, head, sign, last = '', word] = behind.exec(text) ?? [];
+  const [, first = '', times, tail] = ahead.exec(text) ?? [];
+  const ofSign = splitJoined(text);
+  const atEnd = { number: head ?? '', quantity: toQuantity(last), isSure: Boolean(sign ?? word), figure: last };
+  const atStart = { number: tail ?? '', quantity: toQuantity(first), isSure: times !== undefined, figure: first };
+  return [...(ofSign ? [ofSign] : head === undefined ? [] : [atEnd]), ...(tail === undefined ? [] : [atStart])];
 }

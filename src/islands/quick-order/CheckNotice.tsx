@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { quickOrderCopy as copy } from '#config/copy/quick-order.ts';
 import { limits } from '#config/limits.ts';
-import type { CheckOutcome } from '#stores/build-list/quick-order.ts';
+import type { CheckOutcome } from '#stores/build-list/check-list.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { Alert } from '../shared/Alert.tsx';
 import { Button } from '../shared/Button.tsx';
@@ -41,7 +41,7 @@ function Left({ left, isFull }: ReadOutcome) {
 function Refused({ kind }: { kind: Exclude<CheckOutcome['kind'], 'read'> }) {
   const text = kind === 'too-large' ? copy['too-large'](limits.quickOrderBytes / 1024) : copy[kind];
   return (
-    <Alert kind={kind === 'nothing' ? 'note' : 'error'} className={styles.notice}>
+    <Alert kind={kind === 'nothing' || kind === 'asked' ? 'note' : 'error'} className={styles.notice}>
       {text}
     </Alert>
   );

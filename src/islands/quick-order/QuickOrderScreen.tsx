@@ -10,6 +10,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { LiveNotes } from '../build-list/LiveNotes.tsx';
 import { CheckNotice } from './CheckNotice.tsx';
+import { ColumnQuestion } from './ColumnQuestion.tsx';
 import { ListField } from './ListField.tsx';
 import styles from './QuickOrder.module.css';
 import { OrderSide } from './OrderSide.tsx';
@@ -24,6 +25,7 @@ function Order({ lines }: { lines: readonly OrderLine[] }) {
       <div className={layout.main}>
         <ListField />
         <CheckNotice />
+        <ColumnQuestion />
         <LiveNotes entries={entries} className={styles.notice ?? ''} />
         {lines.length > 0 ? (
           <OrderTable lines={lines} entries={entries} />

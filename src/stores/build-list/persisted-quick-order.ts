@@ -1,9 +1,20 @@
 /** A quick order as this tab keeps it: what stands in the field, and the rows read from it. */
+import type { ColumnAnswers, ColumnQuestion } from '#domain/quick-order/column-question.ts';
+import type { QuantityColumn } from '#domain/quick-order/columns.ts';
 import type { OrderLine } from '#domain/quick-order/order-lines.ts';
 import * as z from 'zod/mini';
 import { readVersioned, writeVersioned } from '../browser/storage.ts';
 
-export type QuickOrder = { text: string; lines: OrderLine[] };
+/**
+ * The question about the columns of a list, and what the buyer has answered to this and to others before. `text`: the list whose rows
+ * were read by the answer; empty while it waits in the field, or when its rows have gone back there.
+ */
+export type Asked = { question: ColumnQuestion; answers: ColumnAnswers; text: string };
+
+export type QuickOrder = { text: string; lines: OrderLine[]; asked?: Asked };
+
+/** What the buyer has answered; null while the list waits for it. */
+export const answerTo = ({ question, answers }: Asked): QuantityColumn | null => answers[question.key] ?? null;
 
 export const emptyOrder: QuickOrder = { text: '', lines: [] };
 
@@ -19,6 +30,17 @@ const sourceSchema = z.object({
   number: z.string(),
   quantity: positive,
   isQuantityRead: z.boolean(),
+  isAnswered: z.optional(z.boolean()),
+});
+const place = z.int().check(z.nonnegative());
+const askedSchema = z.object({
+  question: z.object({
+    key: z.string(),
+    columns: z.array(z.object({ at: place, name: z.nullable(z.string()), values: z.array(z.string()) })),
+    likeliest: place,
+  }),
+  answers: z.record(z.string(), z.union([place, z.literal('none')])),
+  text: z.string(),
 });
 const orderSchema = z.object({
   text: z.string(),
@@ -31,6 +53,7 @@ const orderSchema = z.object({
       isAdded: z.boolean(),
     }),
   ),
+  asked: z.optional(askedSchema),
 });
 
 /** Never throws; an empty order for what is broken or of another shape. */
@@ -38,4 +61,4 @@ export const parseOrder = (text: string | null): QuickOrder => readVersioned(ord
 
 /** null where there is nothing to keep */
 export const writeOrder = (order: QuickOrder): string | null =>
-  order.text === '' && order.lines.length === 0 ? null : writeVersioned(order);
+  order.text === '' && order.lines.length === 0 && !order.asked ? null : writeVersioned(order);

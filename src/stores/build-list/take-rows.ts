@@ -1,5 +1,6 @@
 /** From typed rows to rows of a quick order: what the index says of each, and as many as an order holds. */
 import { limits } from '#config/limits.ts';
+import type { ColumnQuestion } from '#domain/quick-order/column-question.ts';
 import { leavesFigures, namesSeveral } from '#domain/quick-order/left-over.ts';
 import { findSurest, type NumberMatch, toNumberMatch } from '#domain/quick-order/number-match.ts';
 import { appendLine, type OrderLine } from '#domain/quick-order/order-lines.ts';
@@ -39,6 +40,7 @@ const withoutQuantity = (reading: LineReading): LineReading => ({
   ...reading,
   quantity: limits.quantityMin,
   isQuantityRead: false,
+  isOpen: false,
 });
 
 /** Asks the ways to read a line one after the other until one is a part; null where the index cannot be had. */
@@ -75,7 +77,24 @@ function toStep(row: TypedRow, judged: Judged | 'no line'): Step {
   if (judged === 'no line') return { take: (lines) => lines, isLeftOut: row.kind === 'left-out' };
   const { reading, verdict } = judged;
   if (reading.quantity === 0) return { take: (lines) => lines, isLeftOut: true };
-  return { take: (lines) => appendLine(lines, { typed: row.typed, ...reading }, verdict), isLeftOut: false };
+  const isAnswered = row.kind === 'line' && row.isAnswered;
+  const source = { typed: row.typed, ...reading, isAnswered };
+  return { take: (lines) => appendLine(lines, source, verdict), isLeftOut: false };
+}
+
+/** Only where a part was meant does it matter which of its columns is the quantity. */
+const isAsked = ({ reading, verdict }: Judged): boolean =>
+  reading.isOpen === true && (verdict.kind !== 'unknown' || verdict.choices.length > 0);
+
+/** Of these rows the first question of the list about its columns; null where each has one reading, or the index cannot be had. */
+export async function findQuestion(ask: AskNumber, rows: readonly TypedRow[]): Promise<ColumnQuestion | null> {
+  for (const row of rows) {
+    if (row.kind !== 'line' || row.question === null || !row.readings.some(({ isOpen }) => isOpen)) continue;
+    const judged = await judge(ask, row.readings);
+    if (judged === null) return null;
+    if (isAsked(judged)) return row.question;
+  }
+  return null;
 }
 
 /** What each typed row does to an order; ends before the first that the index cannot be asked about. */
