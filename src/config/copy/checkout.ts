@@ -94,6 +94,10 @@ export const checkoutCopy = {
   saving: 'Saving',
   phoneHint: 'Only for the courier.',
   vatHint: 'Enter the number without the country letters.',
+  /** below the list of countries: the number names another one than stood there */
+  vatTaken: (country: string) => `Taken as a number of ${country}.`,
+  /** the number may be one of the country chosen, or of the one that its letters name */
+  vatOther: (country: string) => `A number of ${country}? Choose it here.`,
   vatChecking: 'Checking the number …',
   vatValid: 'The number is valid.',
   vatDown: 'The number could not be checked now.',

@@ -1,7 +1,7 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { describe, expect, test } from 'vitest';
 import { emptyCheckoutDraft, type CheckoutDraft } from './checkout-draft.ts';
-import { keepNumberCountry, numberCountryOfDraft, readDraftNumber } from './draft-number.ts';
+import { keepNumberCountry, numberCountryOfDraft, readDraftNumber, takeNamedCountry } from './draft-number.ts';
 
 type Typed = { chosen?: string; billing?: string; showsBilling?: boolean; delivery?: string; postcode?: string };
 
@@ -57,6 +57,7 @@ describe('the country of a number that is typed', () => {
       'follows where it was found wrong',
       { from: nl, vatNumber: '123456789B01', to: { delivery: 'AT' }, isRefused: true, country: 'AT' },
     ],
+    ['stays while it names another', { from: nl, vatNumber: 'DE123', to: { delivery: 'AT' }, country: 'NL' }],
     ['follows where there was none', { from: {}, vatNumber: '123456789B01', to: { delivery: 'NL' }, country: 'NL' }],
   ])('%s', (_case, { from, vatNumber, to, isRefused = false, country }) => {
     const typed = (parts: Typed) => ({ ...toDraft(parts), vatNumber });
@@ -75,10 +76,33 @@ describe('the number of a draft', () => {
     ['as typed, without blanks and dots', 'DE', ' 123.456 789 ', { country: 'DE', number: '123456789' }],
     ['letters that belong to it stay', 'AT', 'u12345678', { country: 'AT', number: 'U12345678' }],
     ['those of its country are an error', 'AT', 'ATU12345678', { error: checkoutCopy.vatPrefix }],
-    ['those of another country are none', 'DE', 'AT12345678', { country: 'DE', number: 'AT12345678' }],
+    ['those of another country name it', 'DE', 'ATU12345678', { country: 'AT', number: 'U12345678' }],
+    ['so do words', 'DE', 'P.IVA 12345678901', { country: 'IT', number: '12345678901' }],
     ['none', 'DE', ' . ', { error: checkoutCopy.required }],
     ['one that no country has', 'DE', '1', { error: checkoutCopy.vatInvalid }],
   ])('%s', (_case, chosen, vatNumber, read) => {
     expect(readDraftNumber({ ...toDraft({ chosen }), vatNumber })).toEqual(read);
+  });
+});
+
+// rule vat-number.other-country
+describe('the country that a number names', () => {
+  test.each([
+    ['NL', 'DE 123 456 789', 'DE', '123456789'],
+    ['', 'VAT GB 123 4567 89', 'GB', '123456789'],
+  ])('with "%s" chosen "%s" is taken: %s, %s', (vatCountry, vatNumber, taken, number) => {
+    const draft = { ...emptyCheckoutDraft, vatCountry, vatNumber };
+    const after = { ...draft, vatCountry: taken, vatNumber: number };
+    expect(takeNamedCountry(draft)).toEqual(after);
+    expect(takeNamedCountry(after)).toBeNull();
+  });
+
+  test.each([
+    ['DE', '123456789'],
+    ['DE', 'USt-IdNr. DE123456789'],
+    ['DE', 'DE123456789'],
+    ['FR', 'DE123456789'],
+  ])('with %s chosen "%s" is left as it is typed', (vatCountry, vatNumber) => {
+    expect(takeNamedCountry({ ...emptyCheckoutDraft, vatCountry, vatNumber })).toBeNull();
   });
 });

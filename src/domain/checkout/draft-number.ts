@@ -20,18 +20,28 @@ export function keepNumberCountry<Draft extends Parts>(
   after: Draft,
   { isRefused }: { isRefused: boolean },
 ): Draft {
-  const typed = readDraftNumber(before);
-  const isOpen = isRefused || 'error' in typed || typed.country === '' || after.vatCountry !== '';
+  const country = numberCountryOfDraft(before);
+  const isOpen = isRefused || 'error' in readDraftNumber(before) || country === '' || after.vatCountry !== '';
   if (isOpen) return after;
-  return numberCountryOfDraft(after) === typed.country ? after : { ...after, vatCountry: typed.country };
+  return numberCountryOfDraft(after) === country ? after : { ...after, vatCountry: country };
 }
 
-/** A VAT number with the country of its register; the number as typed, without blanks, dots and country letters. */
+/** A VAT number with the country of its register; the number as typed, without blanks, dots, words and country letters. */
 export type TypedNumber = { country: string; number: string };
 
 /** The number that stands in a draft, or the error text of its field. */
 export function readDraftNumber(draft: Parts): TypedNumber | { error: string } {
   const country = numberCountryOfDraft(draft);
   const typed = normaliseVatNumber(country, draft.vatNumber);
-  return 'error' in typed ? typed : { country, number: typed.number };
+  return 'error' in typed ? typed : { country: typed.country ?? country, number: typed.number };
+}
+
+/**
+ * The draft with a number that names another country than stood beside it: that country chosen, and the number without what named
+ * it (rule vat-number.other-country). Null where it names none.
+ */
+export function takeNamedCountry<Draft extends Parts>(draft: Draft): Draft | null {
+  const typed = readDraftNumber(draft);
+  if ('error' in typed || typed.country === numberCountryOfDraft(draft)) return null;
+  return { ...draft, vatCountry: typed.country, vatNumber: typed.number };
 }

@@ -1,5 +1,5 @@
 import { findTaxPlace, needsPostcode, type TaxAddress } from './tax-place.ts';
-import { isEuNumber } from './vat-number.ts';
+import { isEuNumber } from './number-countries.ts';
 import type { TaxDecision, TaxNote, TaxReason, TaxSetting, VatNumberState } from './tax.ts';
 
 /** What tax is decided by; countries are codes of `config/countries.ts`. */

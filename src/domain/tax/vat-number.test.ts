@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  findOtherCountry,
   isEuNumber,
   normaliseVatNumber,
   numberCountries,
@@ -64,6 +65,7 @@ test.each([
   ['', 'NL123456789B01', 'NL', '123456789B01'],
   ['DE', 'EL123456789', 'GR', '123456789'],
   ['CH', 'ATU12345678', 'AT', 'U12345678'],
+  ['DE', 'GB123456789', 'GB', '123456789'],
 ])('%s "%s" pasted is %s %s', (country, text, register, number) => {
   expect(readPastedNumber(country, text)).toEqual({ country: register, number });
 });
@@ -74,7 +76,6 @@ test.each([
   ['FR', 'FR999999999'],
   ['FR', 'DE999999999'],
   ['CH', 'CHE-123.456.789'],
-  ['DE', 'GB123456789'],
 ])('%s "%s" is pasted as it is', (country, text) => expect(readPastedNumber(country, text)).toBeNull());
 
 // rule vat-number.question
@@ -91,6 +92,17 @@ describe('toVatQuery', () => {
   ])('%s %s is %s', (country, number, query) => {
     expect(toVatQuery(country, number)).toBe(query);
   });
+});
+
+// rule vat-number.other-country
+test.each([
+  ['FR', 'DE 123 456 789', 'DE'],
+  ['FR', 'XX123456789', null],
+  ['FR', 'FR123456789', null],
+  ['FR', '12345678901', null],
+  ['NL', 'DE123456789', null],
+])('the letters of a number of %s, "%s", may also name %s', (country, typed, other) => {
+  expect(findOtherCountry(country, typed)).toBe(other);
 });
 
 // rule vat-number.country

@@ -1,85 +1,59 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
-import { countries } from '#config/countries.ts';
-import { northernIreland } from '#config/places.ts';
-import { numberCountryOfTerritory } from '#config/vat.ts';
-import { findTaxPlace, type TaxAddress } from './tax-place.ts';
-import { lookUp } from '../look-up-own-key.ts';
+import { findKey, isEuNumber, numberKeys, prefixesOf } from './number-countries.ts';
+import { toBareNumber } from './number-spelling.ts';
+import { hasOwnLetters, readPrintedNumber } from './printed-number.ts';
 
-const findCountry = (code: string) => countries.find((country) => country.code === code);
+export { isEuNumber, numberCountries, numberCountryOf } from './number-countries.ts';
 
-/** A country whose companies have VAT numbers; `key` is what the number begins with in a check (Greece: EL). */
-type NumberCountry = { code: string; key: string; name: string };
+/** Hungarian papers print the number at home, "12345678-2-42": its first eight figures are the VAT number. */
+const hungarianAtHome = /^(\d{8})[1-5]\d{2}$/;
 
-/** The countries that can be chosen beside the field (rule vat-number.country), by name; territories have their country's numbers. */
-export const numberCountries: readonly NumberCountry[] = [
-  ...countries
-    .filter(({ code }) => lookUp(numberCountryOfTerritory, code) === undefined)
-    .map(({ code, name, vatPrefix }) => ({ code, name, key: vatPrefix ?? code })),
-  { code: northernIreland, key: northernIreland, name: 'Northern Ireland' },
-].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
-
-/** True for a country whose numbers the EU's register knows: the 27 members and Northern Ireland. */
-export const isEuNumber = (country: string): boolean =>
-  country === northernIreland || Boolean(findCountry(country)?.isEu && !lookUp(numberCountryOfTerritory, country));
-
-/** Whose number a company at an address has, as far as the address tells: ("A2", …) is "PT"; "" without a country. */
-export function numberCountryOf(address: TaxAddress): string {
-  const { country } = address;
-  if (country === null || country === '') return '';
-  if (findTaxPlace(address)?.vatOf === northernIreland) return northernIreland;
-  return lookUp(numberCountryOfTerritory, country) ?? country;
-}
-
-const findKey = (country: string): string =>
-  numberCountries.find(({ code }) => code === country)?.key ?? findCountry(country)?.vatPrefix ?? country;
-
-/** French numbers may begin with two letters of their own, even with FR: only the length tells them from the prefix. */
-const frenchNumber = /^[A-HJ-NP-Z\d]{2}\d{9}$/;
+const toRegistered = (country: string, number: string): string =>
+  country === 'HU' ? number.replace(hungarianAtHome, '$1') : number;
 
 /** True where a number begins with letters that are no part of it. Countries without a prefix have none: Swiss numbers are "CHE…" themselves. */
-const hasCountryPrefix = (country: string, number: string): boolean => {
-  if (country === 'FR' && frenchNumber.test(number)) return false;
-  return prefixesOf(country).some((prefix) => number.startsWith(prefix));
-};
-
-/** The letters that a number of a country may have before it: its key and its code; Northern Ireland's also have those of its country. */
-function prefixesOf(country: string): string[] {
-  if (country === northernIreland) return [northernIreland, 'GB'];
-  const prefix = findCountry(country)?.vatPrefix ?? null;
-  return prefix === null ? [] : [prefix, country];
-}
-
-const bare = (typed: string): string => typed.replace(/[\s\p{Cf}\p{Pd}./]/gu, '').toUpperCase();
-
-/** The EU country that the letters before a number name; null where they may belong to the number itself. */
-function findRegister(country: string, number: string): string | null {
-  if (hasCountryPrefix(country, number)) return country;
-  if (country === 'FR' && frenchNumber.test(number)) return null;
-  const named = numberCountries.find(({ code, key }) => isEuNumber(code) && [code, key].includes(number.slice(0, 2)));
-  return named?.code ?? null;
-}
+const hasCountryPrefix = (country: string, number: string): boolean =>
+  !hasOwnLetters(country, number) && prefixesOf(country).some((prefix) => number.startsWith(prefix));
 
 /**
- * A number that is pasted whole, as it stands on an invoice, without the letters of its country, which tell the country too (rule
- * vat-number.no-prefix): "nl 1234.56.789.B01" is "123456789B01" of NL, "XI…" with Great Britain chosen is one of Northern Ireland.
- * Null where there are no such letters: it is then pasted as it is.
+ * A number that is pasted whole, as it stands on an invoice, without the words and letters of its country, which tell the country
+ * too (rules vat-number.no-prefix and vat-number.as-printed): "nl 1234.56.789.B01" is "123456789B01" of NL, "XI…" with Great Britain
+ * chosen is one of Northern Ireland. Null where there are none: it is then pasted as it is.
  */
 export function readPastedNumber(country: string, text: string): { country: string; number: string } | null {
-  const number = bare(text);
-  const register = findRegister(country, number);
-  return register === null ? null : { country: register, number: number.slice(2) };
+  const printed = readPrintedNumber(country, text);
+  return printed && { country: printed.country, number: toRegistered(printed.country, printed.number) };
 }
 
 /**
- * A typed VAT number without blanks, dots, dashes and signs that nobody sees, in upper case, or the error text. The two letters of the country are an
- * error (rule vat-number.no-prefix; Greece: EL and GR); letters that belong to the number are not: "U12345678" is fine
- * for AT, "ATU12345678" is not.
+ * A typed VAT number without the words that papers print beside it, without blanks and signs, in upper case, or the error text.
+ * `country` is there where letters or words name another one than was chosen (rule vat-number.other-country). The two
+ * letters of the country itself are an error (rule vat-number.no-prefix; Greece: EL and GR); letters that belong to the number are
+ * not: "U12345678" is fine for AT, "ATU12345678" is not.
  */
-export function normaliseVatNumber(country: string, typed: string): { number: string } | { error: string } {
-  const number = bare(typed);
-  if (number === '') return { error: checkoutCopy.required };
-  if (hasCountryPrefix(country, number)) return { error: checkoutCopy.vatPrefix };
-  return /^[A-Z\d+*]{2,14}$/.test(number) ? { number } : { error: checkoutCopy.vatInvalid };
+export function normaliseVatNumber(
+  country: string,
+  typed: string,
+): { number: string; country?: string } | { error: string } {
+  const bare = toBareNumber(typed);
+  if (bare === '') return { error: checkoutCopy.required };
+  const printed = readPrintedNumber(country, typed);
+  const isOther = printed !== null && printed.country !== country;
+  const isPrefix = printed === null ? hasCountryPrefix(country, bare) : printed.hasKey && !printed.hasLabel && !isOther;
+  if (isPrefix && prefixesOf(country).length > 0) return { error: checkoutCopy.vatPrefix };
+  const number = toRegistered(printed?.country ?? country, printed?.number ?? bare);
+  if (!/^[A-Z\d+*]{2,14}$/.test(number)) return { error: checkoutCopy.vatInvalid };
+  return isOther ? { number, country: printed.country } : { number };
+}
+
+/**
+ * The other country that the letters of a French number would name, where both can be: "DE123456789" may be one of France (rule
+ * vat-number.other-country). Null where there is none: nobody is asked then.
+ */
+export function findOtherCountry(country: string, typed: string): string | null {
+  const bare = toBareNumber(typed);
+  const other = hasOwnLetters(country, bare) ? numberKeys.get(bare.slice(0, 2)) : undefined;
+  return other === undefined || other === country ? null : other;
 }
 
 /**

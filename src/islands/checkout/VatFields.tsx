@@ -3,7 +3,8 @@ import { type ClipboardEvent, useLayoutEffect, useRef } from 'react';
 import { checkoutPaths } from '#api/checkout.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
-import { numberCountries, readPastedNumber } from '#domain/tax/vat-number.ts';
+import { nameInSentence } from '#domain/name-in-sentence.ts';
+import { findOtherCountry, numberCountries } from '#domain/tax/vat-number.ts';
 import { Field } from '#islands/shared/Field.tsx';
 import { TooMany } from '#islands/shared/TooMany.tsx';
 import { notice } from '#islands/shared/notice.ts';
@@ -18,13 +19,30 @@ const number = { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: 
 
 const reference = { autoComplete: 'off' } as const;
 
+const nameOf = (code: string): string =>
+  nameInSentence(numberCountries.find((country) => country.code === code)?.name ?? code);
+
+/** What the number says of its country (rule vat-number.other-country); null where it says nothing else than stands beside it. */
+function useNamed(country: string): string | null {
+  const { vatNumber } = useStore(checkoutStore.$draft);
+  const named = useStore(checkoutStore.$namedCountry);
+  if (named !== null && named === country) return copy.vatTaken(nameOf(named));
+  const other = findOtherCountry(country, vatNumber);
+  return other === null ? null : copy.vatOther(nameOf(other));
+}
+
 /** The key of the number's country ("EL") shows in the closed list, the names in the open one. */
 function NumberCountry() {
   const draft = useStore(checkoutStore.$draft);
   const country = numberCountryOfDraft(draft);
   const key = numberCountries.find(({ code }) => code === country)?.key ?? '';
+  const named = useNamed(country);
   return (
-    <Field id={fieldId('vatCountry')} label={copy.labels.vatCountry}>
+    <Field
+      id={fieldId('vatCountry')}
+      label={copy.labels.vatCountry}
+      hint={named === null ? undefined : <span {...notice}>{named}</span>}
+    >
       {(control) => (
         <div className={styles.keyed}>
           <select
@@ -100,16 +118,11 @@ function NumberNote() {
   );
 }
 
-/** A number pasted whole, with the letters of its country, is read without them; typed ones are asked to be removed. */
+/** A number pasted whole, with words and letters of its country, is read without them; its own letters typed are asked to be removed. */
 function pasteNumber(event: ClipboardEvent<HTMLInputElement>): void {
   const { value, selectionStart, selectionEnd } = event.currentTarget;
   const isWhole = selectionStart === 0 && selectionEnd === value.length;
-  const country = numberCountryOfDraft(checkoutStore.$draft.get());
-  const read = isWhole ? readPastedNumber(country, event.clipboardData.getData('text')) : null;
-  if (read === null) return;
-  event.preventDefault();
-  checkoutStore.setField('vatNumber', read.number);
-  if (read.country !== country) checkoutStore.setField('vatCountry', read.country);
+  if (isWhole && checkoutStore.pasteNumber(event.clipboardData.getData('text'))) event.preventDefault();
 }
 
 /** Of a company: country and VAT number, what is known of it and what that means for the total, its own reference (rule vat-number.country). */

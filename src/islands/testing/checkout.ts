@@ -103,6 +103,7 @@ function resetStore(): void {
   checkoutStore.$failedChecks.set(0);
   checkoutStore.$isMethodDropped.set(false);
   checkoutStore.$currencyQuestion.set(null);
+  checkoutStore.$namedCountry.set(null);
   checkoutStore.$earlierOrder.set(null);
   checkoutStore.$isSubmitting.set(false);
   checkoutStore.$isUnsent.set(false);

@@ -103,6 +103,10 @@ describe('checkout: one endpoint per intent', () => {
     ['Austrian letter belongs to the number', 'AT', 'U12345678', 'valid', 'reverse-charge'],
     ['Greece is asked as EL', 'GR', '123456789', 'valid', 'reverse-charge'],
     ['at home VAT is charged', 'PL', '1234567890', 'valid', 'standard'],
+    ['as a paper prints it', 'DE', 'USt-IdNr. DE 123 456 789', 'valid', 'reverse-charge'],
+    ['words alone take no VAT off: found invalid', 'DE', 'USt-IdNr. DE123456000', 'invalid', 'standard'],
+    ['words alone take no VAT off: of a country outside the EU', 'DE', 'CHE-123.456.789 MWST', 'not-asked', 'standard'],
+    ['the country that it names counts', 'DE', 'NIP 526-10-40-828', 'valid', 'standard'],
   ])('VAT number %s', async (_case, country, vatNumber, state, tax) => {
     const visitor = await visitWithBasket(country);
     await put(visitor, 'company', { isCompany: true });

@@ -89,8 +89,8 @@ export const setCompany = onCart(companyRequestSchema, (services, cart, { isComp
 const hasNumbers = (code: string) => numberCountries.some((country) => country.code === code);
 
 /**
- * PUT /api/checkout/vat-number: empty takes it off; 422 invalid-vat-number with the field's text when it cannot be one. What came
- * of the check is told by the basket.
+ * PUT /api/checkout/vat-number: empty takes it off; 422 invalid-vat-number with the field's text when it cannot be one; the country that it names
+ * counts, as on the page (rule vat-number.other-country). What came of the check is told by the basket.
  */
 export const setVatNumber = onCart(vatNumberRequestSchema, async (services, cart, body) => {
   if (body.vatNumber.trim() === '') return applyVatNumber(services, cart, null);
@@ -99,7 +99,7 @@ export const setVatNumber = onCart(vatNumberRequestSchema, async (services, cart
   const typed = normaliseVatNumber(country, body.vatNumber);
   if ('error' in typed)
     return answerProblem(services, 422, 'invalid-vat-number', { fields: { vatNumber: typed.error } });
-  return applyVatNumber(services, cart, { country, number: typed.number });
+  return applyVatNumber(services, cart, { country: typed.country ?? country, number: typed.number });
 });
 
 /** PUT /api/checkout/currency */

@@ -1,6 +1,7 @@
 /** The checkout's information step and summary: reads, takes what is typed, checks, goes on. No React; every effect is handed in. */
 import { checkoutPaths } from '#api/checkout.ts';
 import type { Currency } from '#domain/price/money.ts';
+import { numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
 import { atom } from 'nanostores';
 import { createBasketWrites } from './basket-writes.ts';
 import { createMethodChoice } from './method-choice.ts';
@@ -50,7 +51,7 @@ const createSetField =
   ({ draft, errors, intents, numberCountry }: Parts) =>
   (field: DraftField, value: string | boolean): void => {
     draft.noteEdit();
-    const isOtherNumber = numberCountry.change(() => {
+    const isOtherNumber = numberCountry.change(field, () => {
       draft.set(field, value);
       if (field === 'isCompany') draft.set('vatNumber', '');
     });
@@ -60,6 +61,25 @@ const createSetField =
     if (isOtherNumber) intents.followNumber();
     errors.dropFixed(field);
     draft.saveLater();
+  };
+
+type SetField = ReturnType<typeof createSetField>;
+
+/**
+ * Takes a number that is pasted over the whole field, without the words and letters of its country, which choose the country (rule
+ * vat-number.no-prefix); false where there are none: the browser then pastes it as it is.
+ */
+const createPasteNumber =
+  ({ draft, numberCountry }: Parts, setField: SetField) =>
+  (text: string): boolean => {
+    const read = numberCountry.readPasted(text);
+    if (read === null) return false;
+    const isOther = read.country !== numberCountryOfDraft(draft.$draft.get());
+    setField('vatNumber', read.number);
+    if (!isOther) return true;
+    setField('vatCountry', read.country);
+    numberCountry.$namedCountry.set(read.country);
+    return true;
   };
 
 /** Continue: sends what the shop does not know yet, checks everything, saves everything, then goes on (rule checkout.continue). */
@@ -92,7 +112,7 @@ function createSubmit({ progress, draft, errors, intents, totals }: Parts, go: C
 }
 
 /** What the page shows. */
-const listPageStores = ({ progress, $pending, draft, errors, currency, intents, choice, reading, totals }: Parts) => ({
+const listPageStores = ({ progress, $pending, draft, errors, currency, numberCountry, intents, ...parts }: Parts) => ({
   $progress: progress.$progress,
   $problem: progress.$problem,
   $draft: draft.$draft,
@@ -100,13 +120,14 @@ const listPageStores = ({ progress, $pending, draft, errors, currency, intents, 
   $fieldErrors: errors.$fieldErrors,
   $announcedField: errors.$announcedField,
   $failedChecks: errors.$failedChecks,
-  $isMethodDropped: choice.$isMethodDropped,
+  $isMethodDropped: parts.choice.$isMethodDropped,
   $currencyQuestion: currency.$currencyQuestion,
-  $earlierOrder: reading.$earlierOrder,
+  $namedCountry: numberCountry.$namedCountry,
+  $earlierOrder: parts.reading.$earlierOrder,
   $pending,
   $isUnsent: intents.$isUnsent,
-  $taxChange: totals.$taxChange,
-  $unseenTotal: totals.$unseenTotal,
+  $taxChange: parts.totals.$taxChange,
+  $unseenTotal: parts.totals.$unseenTotal,
 });
 
 /** Reads when the page opens, when it comes back, when another tab has saved, and when the connection is back. */
@@ -130,7 +151,8 @@ const createOpening = ({ progress, draft, errors, intents, reading }: Parts) => 
 /** Makes a checkout on the given effects; the shop has one, tests make their own. */
 export function createCheckoutStore(effects: CheckoutEffects) {
   const parts = createParts(effects);
-  const { progress, draft, errors, currency, intents, choice, reading, totals } = parts;
+  const { progress, draft, errors, currency, numberCountry, intents, choice, reading, totals } = parts;
+  const setField = createSetField(parts);
   effects.$basket.listen(reading.followBasket);
   effects.$basket.listen(totals.settle);
   parts.$pending.listen(totals.settle);
@@ -140,8 +162,12 @@ export function createCheckoutStore(effects: CheckoutEffects) {
     ...listPageStores(parts),
     ...createOpening(parts),
     ...createSubmit(parts, effects.go),
-    setField: createSetField(parts),
-    checkField: errors.checkField,
+    setField,
+    pasteNumber: createPasteNumber(parts, setField),
+    checkField(field: DraftField): void {
+      if (field === 'vatNumber') numberCountry.takeNamed();
+      errors.checkField(field);
+    },
     /** Has a VAT number checked again that could not be checked before (rule vat-number.check-again). */
     async checkNumberAgain(): Promise<void> {
       progress.noteAct();

@@ -32,7 +32,7 @@ type Needs = Pick<CheckoutEffects, '$basket'> & {
   errors: Pick<FieldErrors, 'find' | 'announce'>;
   writes: BasketWrites;
   currency: Pick<CurrencyQuestion, 'ask'>;
-  numberCountry: Pick<NumberCountry, 'leaveWrongCountry'>;
+  numberCountry: Pick<NumberCountry, 'leaveWrongCountry' | 'takeNamed'>;
 };
 
 /** In this order one builds on the other: the VAT number and the postcode belong to a country. */
@@ -133,6 +133,7 @@ function createSending(needs: Needs, dirty: DirtyIntents) {
 
   async function sendOne(intent: Intent): Promise<Outcome> {
     timers.cancel(intent);
+    if (intent === 'vatNumber') numberCountry.takeNamed();
     const settle = dirty.startSending(intent);
     const request = requests[intent]($draft.get(), $basket.get());
     // where there is nothing to send, the shop lacks nothing

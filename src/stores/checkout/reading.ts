@@ -3,7 +3,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { type CheckoutAnswer, checkoutAnswerSchema, checkoutPaths } from '#api/checkout.ts';
 import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
 import { type CheckoutDraft, isBlank } from '#domain/checkout/checkout-draft.ts';
-import { readDraftNumber } from '#domain/checkout/draft-number.ts';
+import { readDraftNumber, takeNamedCountry } from '#domain/checkout/draft-number.ts';
 import { isPostcodeSufficient } from '#domain/checkout/postcode.ts';
 import { normalisePostcode } from '#domain/postcode-spelling.ts';
 import { atom } from 'nanostores';
@@ -31,12 +31,14 @@ type Reading = { isFromOtherTab: boolean };
 /** `takeBasket` makes the basket of this answer that of the page. */
 type Answered = Reading & { place: CheckoutPlace; takeBasket: (basket: BasketAnswer) => void };
 
-/** True when the VAT number of the form is not the one that the basket has. */
+/** True when the VAT number of the form is not the one that the basket has, or does not stand beside its country yet. */
 function lacksVatNumber(draft: CheckoutDraft, { basket, takenVatNumber: taken }: CheckoutAnswer): boolean {
   const typed = readDraftNumber(draft);
   if (!draft.isCompany || 'error' in typed || typed.country === '') return false;
   const isUnknown = basket.vatNumber === null || basket.vatNumber === 'checking';
-  return isUnknown || typed.number !== taken?.number || typed.country !== taken.country;
+  return (
+    isUnknown || takeNamedCountry(draft) !== null || typed.number !== taken?.number || typed.country !== taken.country
+  );
 }
 
 /** True when the basket was priced and taxed with another postcode than that of the form, as far as that one is sent at all. */

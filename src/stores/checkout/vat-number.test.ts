@@ -187,3 +187,107 @@ describe('company and VAT number', () => {
     expect(store.$draft.get().vatCountry).toBe('');
   });
 });
+
+// rule vat-number.other-country
+describe('a number that names another country', () => {
+  const openCompany = () => openInformation({ draft: { ...completeDraft, isCompany: true }, basket: chosenBasket() });
+  type Kit = Awaited<ReturnType<typeof openCompany>>;
+  const standing = ({ store }: Kit) => {
+    const { vatCountry, vatNumber } = store.$draft.get();
+    return [vatCountry, vatNumber, store.$namedCountry.get()];
+  };
+
+  test.each([
+    ['FR12345678901', 'FR', '12345678901'],
+    ['CHE-123.456.789 MWST', 'CH', 'CHE123456789'],
+    ['NIP 526-10-40-828', 'PL', '5261040828'],
+    ['org.nr NO 123 456 789 MVA', 'NO', '123456789'],
+  ])('"%s" is taken as one of %s, typed, left or pasted', async (text, country, number) => {
+    const [typed, left, pasted] = [await openCompany(), await openCompany(), await openCompany()];
+    typed.store.setField('vatNumber', text);
+    expect(standing(typed)).toEqual(['', text, null]);
+    left.store.setField('vatNumber', text);
+    left.store.checkField('vatNumber');
+    expect(pasted.store.pasteNumber(text)).toBe(true);
+    for (const kit of [typed, left, pasted]) {
+      await kit.pass(1_000);
+      expect(standing(kit)).toEqual([country, number, country]);
+      expect(kit.sent(paths.vatNumber)).toEqual([{ vatNumber: number, country }]);
+      expect([kit.store.$fieldErrors.get(), kit.shop.draft.vatNumber]).toEqual([{}, number]);
+    }
+  });
+
+  test('a country that the buyer then chooses stays, whatever is typed at the number', async () => {
+    const kit = await openCompany();
+    kit.store.setField('vatNumber', 'FR12345678901');
+    await kit.pass(1_000);
+    kit.store.setField('vatCountry', 'IT');
+    await kit.pass(1_000);
+    expect(standing(kit)).toEqual(['IT', '12345678901', null]);
+    kit.store.setField('vatNumber', '12345678902');
+    kit.store.checkField('vatNumber');
+    await kit.pass(1_000);
+    expect(standing(kit)).toEqual(['IT', '12345678902', null]);
+    expect(kit.sent(paths.vatNumber).at(-1)).toEqual({ vatNumber: '12345678902', country: 'IT' });
+  });
+
+  test('the country chosen after the letters were typed counts more than they', async () => {
+    const kit = await openCompany();
+    kit.store.setField('vatNumber', 'DE123456789');
+    await kit.pass(1_000);
+    expect(kit.store.$fieldErrors.get()).toEqual({ vatNumber: checkoutCopy.vatPrefix });
+    kit.store.setField('vatCountry', 'AT');
+    await kit.pass(1_000);
+    expect(standing(kit)).toEqual(['AT', '123456789', null]);
+  });
+
+  test('letters of two readings are left to the buyer, whose choice is enough', async () => {
+    const kit = await openCompany();
+    kit.store.setField('vatCountry', 'FR');
+    kit.store.setField('vatNumber', 'DE123456789');
+    await kit.pass(1_000);
+    expect(standing(kit)).toEqual(['FR', 'DE123456789', null]);
+    kit.store.setField('vatCountry', 'DE');
+    await kit.pass(1_000);
+    expect(standing(kit)).toEqual(['DE', '123456789', null]);
+    expect(kit.sent(paths.vatNumber).at(-1)).toEqual({ vatNumber: '123456789', country: 'DE' });
+  });
+
+  test('it is typed on where the typing paused', async () => {
+    const kit = await openCompany();
+    kit.store.setField('vatNumber', 'NIP 52');
+    await kit.pass(1_000);
+    kit.store.setField('vatNumber', `${kit.store.$draft.get().vatNumber}6-10-40-828`);
+    await kit.pass(1_000);
+    expect(standing(kit)).toEqual(['PL', '526-10-40-828', 'PL']);
+    expect(kit.sent(paths.vatNumber).at(-1)).toEqual({ vatNumber: '5261040828', country: 'PL' });
+  });
+
+  test('emptied, or of no company any more, nothing is said of it', async () => {
+    const kit = await openCompany();
+    kit.store.pasteNumber('FR12345678901');
+    kit.store.setField('vatNumber', '');
+    expect(kit.store.$namedCountry.get()).toBeNull();
+    kit.store.pasteNumber('NL123456789B01');
+    kit.store.setField('isCompany', false);
+    expect(kit.store.$namedCountry.get()).toBeNull();
+  });
+
+  test('one that was kept before it was taken is taken when the page opens again', async () => {
+    const draft = { ...completeDraft, isCompany: true, vatNumber: 'AT U12345678' };
+    const kit = await openInformation({
+      draft,
+      basket: chosenBasket({ vatNumber: 'valid' }),
+      takenVatNumber: { country: 'AT', number: 'U12345678' },
+    });
+    expect(standing(kit)).toEqual(['AT', 'U12345678', 'AT']);
+  });
+
+  test('words of its own country stand as they are typed, and are not sent', async () => {
+    const kit = await openCompany();
+    kit.store.setField('vatNumber', 'USt-IdNr. DE123456789');
+    await kit.pass(1_000);
+    expect(standing(kit)).toEqual(['', 'USt-IdNr. DE123456789', null]);
+    expect(kit.sent(paths.vatNumber)).toEqual([{ vatNumber: '123456789', country: 'DE' }]);
+  });
+});
