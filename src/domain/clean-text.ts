@@ -6,14 +6,14 @@
 
 /** What steers a printer, a mail or a terminal, ends of lines, and halves of signs. */
 const control = /[\p{Cc}\p{Cs}\u2028\u2029]/gu;
-const controlInLines = /(?![\n\t])[\p{Cc}\p{Cs}]/gu;
+const controlInLines = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029]/gu;
 const endOfLine = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** no-break, narrow, wide and thin ones, and an empty cell of Braille */
 const blank = /[\p{Zs}\u2800]/gu;
 
 /** Letters and figures as wide as a Chinese sign; other wide signs belong to the texts that they stand in. */
 const wide = /[\uFF10-\uFF19\uFF21-\uFF3A\uFF41-\uFF5A]/g;
-const toPlain = (sign: string): string => sign.normalize('NFKC');
+const toPlain = (signs: string): string => signs.normalize('NFKC');
 
 /** What is never seen: all that Unicode lets be left out, and marks around notes. Numbers' signs of Arabic are seen. */
 const unseen = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
@@ -56,30 +56,38 @@ function keepInPlace(text: string): string {
   return kept.join('');
 }
 
-/** What a person is called and writes: letters, fractions and ligatures stay as they are written. */
-function cleanWords(text: string): string {
+/**
+ * What a person is called and writes: letters, fractions and ligatures stay as they are written. What steers machines is left to be
+ * refused: a form sends none.
+ */
+export function takeOutUnseen(text: string): string {
   if (/^[ -~\n]*$/.test(text)) return text;
   const plain = text.replace(blank, ' ').replace(unseenAnywhere, '').replace(wide, toPlain).normalize('NFC');
   const cleaned = (plain.search(unseen) < 0 ? plain : keepInPlace(plain)).normalize('NFC');
   // what was taken out stood between signs that are one now
-  return cleaned === plain ? cleaned : cleanWords(cleaned);
+  return cleaned === plain ? cleaned : takeOutUnseen(cleaned);
 }
 
-/** A name, a street, a question of one line. */
-export const cleanLine = (text: string): string => cleanWords(text.replace(control, ' '));
+/** The same for what was typed into a field of one line: what steers machines is a blank. */
+export const cleanLine = (text: string): string => takeOutUnseen(text.replace(control, ' '));
 
-/** A text of several lines; other programs end lines in other ways. */
+/** And into one of several lines; other programs end lines in other ways. */
 export const cleanLines = (text: string): string =>
-  cleanWords(text.replace(endOfLine, '\n').replace(controlInLines, ' '));
+  takeOutUnseen(text.replace(endOfLine, '\n').replace(controlInLines, ' '));
 
 /**
  * What is compared with a list or dialled: codes, numbers, postcodes, e-mail addresses, what is searched for. Full-width letters and
- * figures are plain ones.
+ * figures are plain ones; the sign of an inch stays one.
  */
 export const cleanCode = (text: string): string =>
   /^[ -~]*$/.test(text)
     ? text
-    : text.replace(control, ' ').replace(blank, ' ').replace(unseen, '').normalize('NFKC').replace(blank, ' ');
+    : text
+        .replace(control, ' ')
+        .replace(blank, ' ')
+        .replace(unseen, '')
+        .replace(/[^\u2033]+/g, toPlain)
+        .replace(blank, ' ');
 
 /** Stops that stand between the words of a domain where Chinese and Japanese are written. */
 const otherStops = /[\u3002\uFF61]/g;
@@ -100,6 +108,10 @@ function toAsciiDomain(domain: string): string {
   if (/[\u00DF\u03C2]/.test(plain) && toHost('\u00DF') !== 'xn--zca') return plain;
   return toHost(plain) ?? plain;
 }
+
+/** True where nothing in a text steers machines; `isReadableLines` for one of several lines. */
+export const isReadable = (text: string): boolean => text.search(control) < 0;
+export const isReadableLines = (text: string): boolean => text.search(controlInLines) < 0;
 
 /** An e-mail address: as a code, without blanks around it, and with its domain in plain letters. */
 export function cleanEmail(text: string): string {
