@@ -37,7 +37,7 @@ export const addLineSchema = z.strictObject({
 /** A line that is above what one may hold is lowered step by step, so how many are too many depends on the line (rule basket.most-quantity). */
 export const changeLineSchema = z.strictObject({ quantity: z.int().check(z.minimum(1)) });
 export const promoCodeSchema = z.strictObject({
-  code: z.string().check(z.maxLength(limits.promoCodeMax), z.overwrite(cleanCode), z.trim()),
+  code: z.string().check(z.overwrite(cleanCode), z.trim(), z.maxLength(limits.promoCodeMax)),
 });
 
 export const basketLineSchema = z.strictObject({

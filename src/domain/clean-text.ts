@@ -45,13 +45,17 @@ function hasPlace(sign: string, before: string, inner: string, after: string): b
   return /\p{Ideographic}/u.test(inner);
 }
 
+/** How far the next sign that is seen is looked for: more joiners in a row are none. */
+const farthest = 8;
+
 /** Takes out what has no place, sign by sign: what is left stands beside what it will stand beside. */
 function keepInPlace(text: string): string {
   const signs = [...text];
+  const isSeen = (sign: string): boolean => sign.search(unseen) < 0;
   const kept: string[] = [];
   for (const [at, sign] of signs.entries()) {
-    const after = signs.slice(at + 1, at + 9).find((one) => one.search(unseen) < 0) ?? '';
-    if (sign.search(unseen) < 0 || hasPlace(sign, kept.at(-2) ?? '', kept.at(-1) ?? '', after)) kept.push(sign);
+    const after = isSeen(sign) ? '' : (signs.slice(at + 1, at + 1 + farthest).find(isSeen) ?? '');
+    if (isSeen(sign) || hasPlace(sign, kept.at(-2) ?? '', kept.at(-1) ?? '', after)) kept.push(sign);
   }
   return kept.join('');
 }
