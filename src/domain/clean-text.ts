@@ -19,7 +19,7 @@ const toPlain = (signs: string): string => signs.normalize('NFKC');
 const unseen = /[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 /** Of those, what some writings need inside a word; looked at in its place. */
 const unseenAnywhere =
-  /(?![\u180B-\u180F\u200C\u200D\uFE00-\uFE0F\u{E0020}-\u{E007F}\u{E0100}-\u{E01EF}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
+  /(?!\u200C|\u200D|[\u180B-\u180F]|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}]|[\u{E0100}-\u{E01EF}])[\p{Default_Ignorable_Code_Point}\uFFF9-\uFFFB]/gu;
 
 /** Writings whose letters are joined, or parted, by a sign of no width: Persian and its neighbours, those of India, Khmer, Burmese. */
 const joining =

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { typedTextCopy as copy } from '#config/copy/typed-text.ts';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { cleanLine } from './clean-text.ts';
 import { codeOf, dialled, lineOf, linesOf, mailbox, usable } from './typed-text.ts';
 
