@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import { taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import * as z from 'zod/mini';
 import { basketDeliverySchema, linePromiseSchema, methodDeliverySchema, promisedSchema } from './delivery.ts';
@@ -35,7 +36,9 @@ export const addLineSchema = z.strictObject({
 });
 /** A line that is above what one may hold is lowered step by step, so how many are too many depends on the line (rule basket.most-quantity). */
 export const changeLineSchema = z.strictObject({ quantity: z.int().check(z.minimum(1)) });
-export const promoCodeSchema = z.strictObject({ code: z.string().check(z.maxLength(limits.promoCodeMax), z.trim()) });
+export const promoCodeSchema = z.strictObject({
+  code: z.string().check(z.overwrite(cleanCode), z.trim(), z.maxLength(limits.promoCodeMax)),
+});
 
 export const basketLineSchema = z.strictObject({
   id: opaqueIdSchema,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { checkoutLengths } from '#config/checkout-lengths.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import { basketAnswerSchema } from './basket.ts';
 import { browserNameSchema, countryCodeSchema, currencySchema, opaqueIdSchema } from './field-schemas.ts';
 
@@ -35,6 +36,8 @@ export const checkoutPaths = {
 
 const line = (max: number) => z.string().check(z.maxLength(max));
 const field = (name: keyof typeof checkoutLengths) => line(checkoutLengths[name]);
+/** A field that the shop is told of; the draft is kept as it is typed, and cleaned when it is read (`cleanDraft`). */
+const code = (name: keyof typeof checkoutLengths) => field(name).check(z.overwrite(cleanCode));
 
 const shippingSchema = z.strictObject({
   firstName: field('firstName'),
@@ -83,12 +86,12 @@ export const draftSaveSchema = z.extend(checkoutDraftSchema, {
 export const keptDraftSchema = z.strictObject({ draft: checkoutDraftSchema, saveNumber: z.int() });
 
 export const countryRequestSchema = z.strictObject({ country: countryCodeSchema });
-export const postcodeRequestSchema = z.strictObject({ postcode: field('postcode') });
+export const postcodeRequestSchema = z.strictObject({ postcode: code('postcode') });
 export const methodRequestSchema = z.strictObject({ id: opaqueIdSchema });
 export const companyRequestSchema = z.strictObject({ isCompany: z.boolean() });
 /** `country` of the register; left out only with an empty number, which takes it off */
 export const vatNumberRequestSchema = z.strictObject({
-  vatNumber: field('vatNumber'),
+  vatNumber: code('vatNumber'),
   country: z.optional(countryCodeSchema),
 });
 export const currencyRequestSchema = z.strictObject({ currency: currencySchema });

@@ -10,4 +10,12 @@ export const countryCodeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9]$/));
 export const opaqueIdSchema = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));
 /** what a browser calls itself, or a basket that it opens: by chance, so that nobody else knows it */
 export const browserNameSchema = opaqueIdSchema.check(z.minLength(16));
+/** What a text may put behind the sealed text of a mailed link, which is letters, figures, "-", "_" and dots between them (rule page.text-tail). */
+const tail = /[^\w.-].*$|\.+$/s;
+/** what stands behind "#" in the address of a mail */
+export const mailedLinkSchema = z.string().check(
+  z.minLength(1),
+  z.maxLength(4096),
+  z.overwrite((link) => link.replace(tail, '').replace(tail, '')),
+);
 export const quantitySchema = z.int().check(z.minimum(1), z.maximum(999));

@@ -4,7 +4,7 @@ import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import { basketLineSchema, paymentMethodSchema, totalsSchema } from './basket.ts';
 import { checkoutDraftSchema } from './checkout.ts';
 import { orderDeliverySchema, promisedSchema } from './delivery.ts';
-import { moneySchema, opaqueIdSchema } from './field-schemas.ts';
+import { mailedLinkSchema, moneySchema, opaqueIdSchema } from './field-schemas.ts';
 
 export const orderPaths = {
   /** POST `placeOrderSchema` → 201 `placedSchema`; 403 proof-needed | proof-refused; 429 with `retryAfter`; 409 total-changed | details-changed | delivery-changed | earlier-order | order-pending, earlier-unpaid with `order` where it is the visitor's, ordered-otherwise with `order` and what differs in `fields`; 422 invalid-draft with fields */
@@ -55,7 +55,7 @@ export type Placed = z.infer<typeof placedSchema>;
 
 /** `isPressed`: this browser is to see the order from now on */
 export const openOrderLinkSchema = z.strictObject({
-  link: z.string().check(z.minLength(1), z.maxLength(4096)),
+  link: mailedLinkSchema,
   isPressed: z.optional(z.boolean()),
 });
 

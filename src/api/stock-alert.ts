@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { mailedLinkSchema } from './field-schemas.ts';
 
 /** Being told by mail when a part can be had again. */
 export const stockAlertPaths = {
@@ -19,8 +20,7 @@ export const stockAlertPaths = {
 
 export { stockAlertSchema } from '#domain/stock-alert/stock-alert.ts';
 
-/** `link`: what stands behind "#" in the address of the mail */
-export const alertLinkSchema = z.strictObject({ link: z.string().check(z.minLength(1), z.maxLength(4096)) });
+export const alertLinkSchema = z.strictObject({ link: mailedLinkSchema });
 
 /** `title` as on the part's page, "" where nothing is kept of the request any more */
 export const alertLinkAnswerSchema = z.strictObject({

@@ -83,6 +83,8 @@ export const limits = {
   enquiryTextMax: 2000,
   /** a name, a street, an engine: each field of an enquiry on one line */
   enquiryLineMax: 120,
+  /** the shortest phone numbers that somebody can be reached at have as many */
+  phoneFiguresMin: 5,
   /** how long a proof of work may be handed in, and how long before that end a browser makes another one */
   proofMs: 1_200_000,
   proofMarginMs: 60_000,

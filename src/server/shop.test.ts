@@ -58,6 +58,24 @@ describe('findPart: what no file answers below /details', () => {
     expect(await find(id)).toEqual({ kind: 'not-made', set: '4B1606H', size, slug: '4B1606H-STD' });
   });
 
+  // rule page.text-tail
+  test.each([
+    ['4B1606H-STD.', '4B1606H-STD'],
+    ['4b1606h-std).', '4B1606H-STD'],
+    ['4B1606H-STD\u2026', '4B1606H-STD'],
+    ['4B1606H-STD\u200B', '4B1606H-STD'],
+    ['4B1606H-STD\u201D,', '4B1606H-STD'],
+    ['4B1606H-STD&utm_source=mail', '4B1606H-STD'],
+    ['4B1606H-STD](https://shop.example/x)', '4B1606H-STD'],
+    // a part that only the commerce API knows, a size that is not made, a number that nobody has
+    ['4B1946H-STD!', '4B1946H-STD'],
+    ['4B1606H-.77)', '4B1606H-.77'],
+    ['4B1606H.', '4B1606H'],
+    ['9Z9999).', '9Z9999'],
+  ])('%s leads to %s', async (id, slug) => {
+    expect(await find(id)).toEqual({ kind: 'elsewhere', slug });
+  });
+
   // rule part.kit-size
   test.each([
     ['4B1606H+5M9505H-STD', { kind: 'elsewhere' }],

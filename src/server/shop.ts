@@ -3,7 +3,9 @@ import type { OrderAnswer } from '#api/order.ts';
 import { slugSchema } from '#api/field-schemas.ts';
 import { defaultCountry } from '#config/countries.ts';
 import { limits } from '#config/limits.ts';
+import { listShorter } from '#domain/catalogue/address-tail.ts';
 import { chooseFallbackPart } from '#domain/catalogue/gone-part.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import type { Failure } from '#domain/failure.ts';
 import { articleSlugPattern, type Article } from '#domain/news/article.ts';
 import { parsePartCode, readUnnamedSize, toSlug } from '#domain/part/part-code.ts';
@@ -95,6 +97,10 @@ async function findExact({ live }: Services, id: string): Promise<FoundPart> {
   return part.slug === id ? { kind: 'part', part, stock } : { kind: 'elsewhere', slug: part.slug };
 }
 
+/** The number without what a text has put behind it, where that leaves one (rule page.text-tail). */
+const readWithoutTail = (id: string): string | undefined =>
+  slugSchema.safeParse(toSlug(listShorter(cleanCode(id).trim()).at(-1) ?? '')).data;
+
 /** Whether the size is the one that a part comes in whose number tells none (rules part.kit-size and search.size-asked). */
 async function isOnlySize(services: Services, { size, slug }: { size: string; slug: string }): Promise<boolean> {
   if (parsePartCode(slug).size !== '') return false;
@@ -105,13 +111,15 @@ async function isOnlySize(services: Services, { size, slug }: { size: string; sl
 }
 
 /**
- * Asks live first, because a part may be newer than the build; then other spellings, then other sizes of the set. What
- * only another spelling of a page of the build is leads there also when nothing can be asked.
+ * Asks live first, because a part may be newer than the build; then other spellings, then the number without its tail, then other sizes
+ * of the set. What only another spelling of a page of the build is leads there also when nothing can be asked.
  */
 async function findPart(services: Services, numbers: PartNumbers, id: string): Promise<FoundPart> {
   const exact = await findExact(services, id);
   if (exact.kind === 'part' || exact.kind === 'elsewhere') return exact;
   const spelled = findSpelled(numbers, id);
+  const shorter = spelled.kind === 'elsewhere' ? undefined : readWithoutTail(id);
+  if (shorter !== undefined) return { kind: 'elsewhere', slug: shorter };
   if (spelled.kind === 'elsewhere' || exact.kind === 'unavailable')
     return spelled.kind === 'elsewhere' ? spelled : exact;
   const slug = slugSchema.safeParse(toSlug(id)).data;

@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts';
+import { cleanLine } from '../clean-text.ts';
 import { clampQuantity } from '../basket/quantity.ts';
 
 /** Parts for one build. `title` is what the builder calls it, "" while it has no name; each slug stands in one line. */
@@ -54,7 +55,7 @@ export function swapOnList(list: BuildList, one: string, other: string): BuildLi
 
 /** A name as it is kept: one line, without outer spaces, cut at the limit. */
 export const toListTitle = (typed: string): string =>
-  [...typed.replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ').trim()].slice(0, limits.buildTitleMax).join('').trim();
+  [...cleanLine(typed).replace(/\s+/g, ' ').trim()].slice(0, limits.buildTitleMax).join('').trim();
 
 /** Both lists in one: the first keeps its name and order, quantities of a part on both are summed. */
 export const joinLists = (list: BuildList, other: BuildList): BuildList =>

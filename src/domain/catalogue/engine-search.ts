@@ -1,3 +1,5 @@
+import { cleanCode } from '../clean-text.ts';
+
 /** Filter buttons of the engine table, in order (rule catalogue.engine-search). */
 export const engineFilters = ['All', 'Engine', 'Models', 'Capacity'] as const;
 export type EngineFilter = (typeof engineFilters)[number];
@@ -13,7 +15,7 @@ const toCapacity = (text: string): string => text.toLowerCase().replaceAll(/\s+|
  * engine.
  */
 export function matchesEngine(engine: SearchableEngine, filter: EngineFilter, query: string): boolean {
-  const wanted = query.trim().toLowerCase();
+  const wanted = cleanCode(query).trim().toLowerCase();
   if (wanted === '') return true;
   const byName = engine.name.toLowerCase().startsWith(wanted);
   const byModels = engine.models.toLowerCase().includes(wanted);

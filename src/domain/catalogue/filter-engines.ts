@@ -1,3 +1,4 @@
+import { cleanCode } from '../clean-text.ts';
 import { compareText } from '../compare-text.ts';
 import { toSearchText } from './search-text.ts';
 
@@ -11,7 +12,7 @@ const toCode = (text: string): string => toSearchText(text).replace(/[^a-z0-9]/g
 
 /** The year of a text with four figures between 1900 and 2099, null for any other. */
 export const readFinderYear = (text: string): number | null =>
-  /^(?:19|20)\d\d$/.test(text.trim()) ? Number(text.trim()) : null;
+  /^(?:19|20)\d\d$/.test(cleanCode(text).trim()) ? Number(cleanCode(text)) : null;
 
 /** Every word begins a word of the name, the models or the capacity; blanks and dashes inside a name do not matter. */
 function fits({ name, models, capacity }: ListedEngine, typed: string): boolean {

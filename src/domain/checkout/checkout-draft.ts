@@ -1,3 +1,5 @@
+import { cleanCode, cleanEmail, cleanLine } from '../clean-text.ts';
+
 /** What the buyer has typed so far, unchecked: every field a string or a tick, so that nothing typed is ever lost. */
 export type CheckoutDraft = {
   email: string;
@@ -97,6 +99,27 @@ export function readField(draft: CheckoutDraft, field: DraftField): unknown {
   if (name === undefined) return draft[field as keyof CheckoutDraft];
   return ({ ...(group === 'billing' ? draft.billing : draft.shipping) } as Record<string, string>)[name];
 }
+
+/** How a field is cleaned, by its name without the group; what is chosen from lists is as the list has it. */
+function cleanerOf(name: string): (text: string) => string {
+  if (name === 'email' || name === 'repeatEmail') return cleanEmail;
+  return ['phone', 'postcode', 'vatNumber'].includes(name) ? cleanCode : cleanLine;
+}
+
+const cleanFields = <Of extends object>(fields: Of): Of =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'string' && !chosen.has(name) ? cleanerOf(name)(value) : value,
+    ]),
+  ) as Of;
+
+/** What was typed, as it is read: without what nobody sees (rule access.unseen-signs). */
+export const cleanDraft = (draft: CheckoutDraft): CheckoutDraft => ({
+  ...cleanFields(draft),
+  shipping: cleanFields(draft.shipping),
+  billing: cleanFields(draft.billing),
+});
 
 /** True when nothing was typed, ticked or chosen. */
 export const isBlank = (draft: CheckoutDraft): boolean =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { typedTextCopy } from '#config/copy/typed-text.ts';
 import { webAddressFault } from '#config/copy/web-address.ts';
 import { type CheckoutDraft, type DraftField, emptyCheckoutDraft, withField } from './checkout-draft.ts';
 import { checkDraft, isBillingAddressValid } from './checkout-form.ts';
@@ -75,6 +76,55 @@ describe('checkDraft', () => {
     },
   );
 
+  // rule checkout.usable
+  test.each<[DraftField, string, string | null]>([
+    ['shipping.firstName', '-', typedTextCopy.name],
+    ['shipping.lastName', '.', typedTextCopy.name],
+    ['shipping.lastName', '\u674E', null],
+    ['shipping.address', '/', typedTextCopy.street],
+    ['shipping.address', '14', null],
+    ['shipping.city', '?', typedTextCopy.city],
+    ['shipping.city', '\u0141\u00F3d\u017A', null],
+    ['shipping.phone', '+', typedTextCopy.phone],
+    ['shipping.phone', 'none', typedTextCopy.phone],
+    ['shipping.phone', '1234', typedTextCopy.phone],
+    ['shipping.phone', '12345', null],
+    ['shipping.phone', '\uFF10\uFF13\uFF10 \uFF15\uFF15', null],
+    ['shipping.company', '-', null],
+    ['shipping.address2', '-', null],
+    ['billing.name', '--', typedTextCopy.company],
+    ['billing.address', '.', typedTextCopy.street],
+    ['billing.city', '*', typedTextCopy.city],
+  ])('%s %j: %s', (field, typed, sentence) => {
+    const whole = draft({ showBilling: true, billing });
+    expect(checkDraft(withField(whole, field, typed), noNumber)).toStrictEqual(sentence ? { [field]: sentence } : {});
+  });
+
+  // rule access.unseen-signs
+  test.each(['shipping.firstName', 'shipping.address', 'shipping.city', 'shipping.phone', 'billing.name'] as const)(
+    'what nobody sees does not fill %s',
+    (field) => {
+      const whole = withField(draft({ showBilling: true, billing }), field, '\u200B\u00A0\uFEFF');
+      expect(checkDraft(whole, noNumber)).toStrictEqual({ [field]: required });
+    },
+  );
+
+  // rules access.unseen-signs and checkout.email-twice
+  test.each([
+    ['info@m\u00FCller.example', 'info@xn--mller-kva.example', {}],
+    ['info@M\u00FCller.example', 'info@mu\u0308ller.example', {}],
+    ['info\uFF20keller\uFF0Eexample', '\u200Binfo@keller.example\u00A0', {}],
+    ['info@\u043F\u0440\u0438\u043C\u0435\u0440.\u0440\u0444', 'info@xn--e1afmkfd.xn--p1ai', {}],
+    ['info@m\u00FCller.example', 'info@mueller.example', { repeatEmail: 'E-mail addresses must match' }],
+    [
+      'jos\u00E9@keller.example',
+      'jos\u00E9@keller.example',
+      { email: typedTextCopy.mailboxLetters, repeatEmail: typedTextCopy.mailboxLetters },
+    ],
+  ])('%j repeated as %j', (email, repeatEmail, errors) => {
+    expect(checkDraft(draft({ email, repeatEmail }), noNumber)).toStrictEqual(errors);
+  });
+
   // rule checkout.no-web-address
   describe('what a mail may print holds no web address', () => {
     const whole = draft({ isCompany: true, vatNumber: '123456789', showBilling: true, billing });
@@ -91,7 +141,7 @@ describe('checkDraft', () => {
       for (const text of ['win-now.example', 'bit.ly/x', 'www.win', 'x http://win'])
         expect(checkWith(field, text)).toStrictEqual(faultOf(field, webAddressFault));
       const isPostcode = field.endsWith('postcode');
-      expect(checkWith(field, isPostcode ? '10115 St. Gallen' : 'St. Gallen')).toStrictEqual({});
+      expect(checkWith(field, isPostcode ? '10115 St. Gallen' : 'St. Gallen 123 45')).toStrictEqual({});
     });
 
     test.each(companies)('%s may be a domain and no more', (field) => {

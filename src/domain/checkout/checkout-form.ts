@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { countries } from '#config/countries.ts';
-import { limits } from '#config/limits.ts';
+import { typedTextCopy } from '#config/copy/typed-text.ts';
 import { postcodeExamples } from '#config/postcodes.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { writeCountry } from '../name-in-sentence.ts';
 import type { VatNumberState } from '../tax/tax.ts';
+import { dialled, mailbox, usable } from '../typed-text.ts';
 import { noLink, noWebAddress } from '../web-address.ts';
-import type { CheckoutDraft } from './checkout-draft.ts';
+import { type CheckoutDraft, cleanDraft } from './checkout-draft.ts';
 import { readDraftNumber } from './draft-number.ts';
 import { isPostcodeForeign } from './postcode.ts';
 
@@ -18,19 +19,25 @@ const filled = z.string().check(z.trim(), z.minLength(1, checkoutCopy.required))
 const line = filled.check(noWebAddress());
 const optionalLine = z.string().check(noWebAddress());
 /** what a person or a place is called */
-const name = line.check(z.refine((text) => !/\p{Sc}/u.test(text), checkoutCopy.moneySign));
+const called = (sentence: string) =>
+  line.check(
+    z.refine((text) => !/\p{Sc}/u.test(text), checkoutCopy.moneySign),
+    usable(sentence),
+  );
+const name = called(typedTextCopy.name);
+const city = called(typedTextCopy.city);
+const street = line.check(usable(typedTextCopy.street));
 const offeredCountry = z.string().check(
   z.trim(),
   z.refine((code) => countries.some((country) => country.code === code), checkoutCopy.required),
 );
 
+/** A last word of a domain in other letters has figures and hyphens where it is written in plain ones. */
+const otherTop = /\.xn--[a-z\d-]+$/i;
+
 /** One address and nothing that a mail header could take for more (no CR, LF, comma, semicolon, angle brackets). */
-const email = z.string().check(
-  z.trim(),
-  z.minLength(1, { error: checkoutCopy.emailRequired, abort: true }),
-  z.maxLength(limits.emailMax, { error: checkoutCopy.emailInvalid, abort: true }),
-  z.refine((text) => !/[\r\n,;<>\s]/.test(text), { error: checkoutCopy.emailInvalid, abort: true }),
-  z.email(checkoutCopy.emailInvalid),
+const email = mailbox(checkoutCopy.emailRequired, checkoutCopy.emailInvalid).check(
+  z.refine((text) => z.regexes.email.test(text.replace(otherTop, '.example')), checkoutCopy.emailInvalid),
 );
 
 /** Fields that everybody may fill; what a mail of ours may print holds no web address. */
@@ -41,10 +48,10 @@ const alwaysSchema = z.object({
     firstName: name,
     lastName: name,
     company: z.string().check(noLink()),
-    phone: line,
-    address: line,
+    phone: line.check(dialled()),
+    address: street,
     address2: optionalLine,
-    city: name,
+    city,
     postcode: line,
     country: offeredCountry,
   }),
@@ -57,10 +64,10 @@ const companySchema = z.object({ reference: optionalLine });
 
 const billingSchema = z.object({
   billing: z.object({
-    name: filled.check(noLink()),
-    address: line,
+    name: filled.check(usable(typedTextCopy.company), noLink()),
+    address: street,
     address2: optionalLine,
-    city: name,
+    city,
     postcode: line,
     country: offeredCountry,
   }),
@@ -80,8 +87,7 @@ function listErrors(schema: z.ZodMiniType, value: unknown): FieldErrors {
  * The repeat is there to notice a slip of the finger. Letter case is none: domains have no case, no mail provider we deliver
  * to tells "Anna@" from "anna@", and phones capitalise the first letter of one field and not of the other.
  */
-const isSameMailbox = (one: string, other: string): boolean =>
-  one.trim().normalize('NFC').toLowerCase() === other.trim().normalize('NFC').toLowerCase();
+const isSameMailbox = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 function checkRepeat(draft: CheckoutDraft, errors: FieldErrors): FieldErrors {
   return isSameMailbox(draft.email, draft.repeatEmail) || errors.repeatEmail
@@ -117,7 +123,8 @@ function checkVatNumber(draft: CheckoutDraft, context: CheckoutContext): FieldEr
  * section counts only when shown, the VAT number only for companies; a number that could not be checked does not stop the
  * order (rule vat-number.outcomes).
  */
-export function checkDraft(draft: CheckoutDraft, context: CheckoutContext): FieldErrors {
+export function checkDraft(typed: CheckoutDraft, context: CheckoutContext): FieldErrors {
+  const draft = cleanDraft(typed);
   const always = listErrors(alwaysSchema, draft);
   return {
     ...always,
@@ -134,4 +141,4 @@ export function checkDraft(draft: CheckoutDraft, context: CheckoutContext): Fiel
  * company, neither has the VAT number.
  */
 export const isBillingAddressValid = (draft: CheckoutDraft, context: CheckoutContext): boolean =>
-  draft.showBilling && Object.keys({ ...checkBilling(draft), ...checkVatNumber(draft, context) }).length === 0;
+  draft.showBilling && Object.keys({ ...checkBilling(cleanDraft(draft)), ...checkVatNumber(draft, context) }).length === 0;

@@ -1,3 +1,4 @@
+import { cleanCode } from '../clean-text.ts';
 import { numberCountryOf, normaliseVatNumber } from '../tax/vat-number.ts';
 import type { CheckoutDraft } from './checkout-draft.ts';
 
@@ -32,7 +33,7 @@ export type TypedNumber = { country: string; number: string };
 /** The number that stands in a draft, or the error text of its field. */
 export function readDraftNumber(draft: Parts): TypedNumber | { error: string } {
   const country = numberCountryOfDraft(draft);
-  const typed = normaliseVatNumber(country, draft.vatNumber);
+  const typed = normaliseVatNumber(country, cleanCode(draft.vatNumber));
   return 'error' in typed ? typed : { country: typed.country ?? country, number: typed.number };
 }
 

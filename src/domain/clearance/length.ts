@@ -1,3 +1,4 @@
+import { cleanCode } from '../clean-text.ts';
 import { readSizeCode } from '../part/part-size.ts';
 
 /** A length in whole nanometres: 0.001 mm is 1,000 and 0.00001 in is exactly 254, so that both units are exact. */
@@ -27,8 +28,9 @@ const unitOf = (mark: string | undefined, unit: LengthUnit): LengthUnit =>
  * `unit`. mm to 4 decimals, inch to 5; nothing is rounded.
  */
 export function readLength(text: string, unit: LengthUnit): ReadLength {
-  if (text.trim() === '') return { kind: 'empty' };
-  const [, whole = '', fraction = '', mark] = written.exec(text.trim()) ?? [];
+  const typed = cleanCode(text).trim();
+  if (typed === '') return { kind: 'empty' };
+  const [, whole = '', fraction = '', mark] = written.exec(typed) ?? [];
   if (whole + fraction === '') return { kind: 'no-number' };
   const read = unitOf(mark, unit);
   const { decimals, last } = units[read];

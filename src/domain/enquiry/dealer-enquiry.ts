@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { enquiryChoices } from '#config/copy/contact.ts';
-import { cleanLine, cleanLines } from '../typed-text.ts';
+import { cleanLine, cleanLines } from '../clean-text.ts';
 import { fields, needs, readForm, type ReadForm } from './enquiry-form.ts';
 
 const { required } = enquiryCopy;
@@ -10,23 +10,23 @@ const choice = <Value extends string>(values: readonly Value[]) => z.enum(['', .
 
 /** A dealer's application as it is sent, by the names of the mail to the shop, in the order of the page. */
 const sent = z.strictObject({
-  first_name: fields.line,
-  last_name: fields.line,
-  company: fields.line,
-  vat_number: fields.line,
+  first_name: fields.name,
+  last_name: fields.name,
+  company: fields.company,
+  vat_number: fields.code,
   email: fields.email,
-  phone: fields.optionalLine,
+  phone: fields.optionalPhone,
   website: fields.optionalLine,
-  billing_address_street_1: fields.line,
+  billing_address_street_1: fields.street,
   billing_address_street_2: fields.optionalLine,
-  billing_address_city: fields.line,
-  billing_address_post: fields.line,
+  billing_address_city: fields.city,
+  billing_address_post: fields.postcode,
   billing_address_country: fields.country,
   is_delivery_different: z.boolean(),
-  delivery_address_street_1: fields.optionalLine,
+  delivery_address_street_1: fields.optionalStreet,
   delivery_address_street_2: fields.optionalLine,
-  delivery_address_city: fields.optionalLine,
-  delivery_address_post: fields.optionalLine,
+  delivery_address_city: fields.optionalCity,
+  delivery_address_post: fields.optionalPostcode,
   delivery_address_country: fields.optionalCountry,
   who: choice(who),
   specialisation: choice(specialisations),
@@ -80,7 +80,7 @@ const withoutDelivery = {
 const cleaned = (form: DealerForm): DealerForm => {
   const lines = Object.entries(form).map(([name, value]) => [
     name,
-    typeof value === 'string' && name !== 'text' ? cleanLine(value) : value,
+    typeof value === 'string' && name !== 'email' && name !== 'text' ? cleanLine(value) : value,
   ]);
   return { ...(Object.fromEntries(lines) as DealerForm), text: cleanLines(form.text) };
 };

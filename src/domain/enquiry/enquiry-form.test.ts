@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { contactCopy } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { typedTextCopy } from '#config/copy/typed-text.ts';
 import { limits } from '#config/limits.ts';
 import { fields, needs, readForm } from './enquiry-form.ts';
 
@@ -14,9 +15,15 @@ type Field = keyof typeof fields;
 // rule enquiry.general-fields
 describe('a field', () => {
   test.each<[Field, unknown, unknown]>([
-    ['line', ' Keller ', 'Keller'],
-    ['line', 'x'.repeat(lineMax), 'x'.repeat(lineMax)],
+    ['name', ' Keller ', 'Keller'],
+    ['name', 'x'.repeat(lineMax), 'x'.repeat(lineMax)],
     ['optionalLine', '', ''],
+    ['optionalLine', 'a\u202Eb', 'ab'],
+    ['optionalPhone', '', ''],
+    ['optionalPhone', '\uFF10\uFF11\uFF12 \uFF13\uFF14\uFF15', '012 345'],
+    ['postcode', '\uFF11\uFF10\uFF11\uFF11\uFF15', '10115'],
+    ['city', '\u6771\u4EAC', '\u6771\u4EAC'],
+    ['lines', '\uFEFFone\u00A0\u00BD', 'one \u00BD'],
     ['optionalLine', '  ', ''],
     ['lines', ' one\ntwo\tthree ', 'one\ntwo\tthree'],
     ['lines', 'x'.repeat(textMax), 'x'.repeat(textMax)],
@@ -33,13 +40,21 @@ describe('a field', () => {
   });
 
   test.each<[Field, unknown, string]>([
-    ['line', '', required],
-    ['line', ' \t', required],
-    ['line', 'x'.repeat(lineMax + 1), contactCopy.tooLong(lineMax)],
-    ['line', 'A\nBcc: x@y.example', unreadable],
+    ['name', '', required],
+    ['name', ' \t', required],
+    ['name', 'x'.repeat(lineMax + 1), contactCopy.tooLong(lineMax)],
+    ['name', 'A\nBcc: x@y.example', unreadable],
     ['optionalLine', 'x'.repeat(lineMax + 1), contactCopy.tooLong(lineMax)],
-    ['optionalLine', 'a\u202Eb', unreadable],
     ['lines', ' \n ', required],
+    ['lines', ' \u200B', required],
+    ['name', '-', typedTextCopy.name],
+    ['company', '.', typedTextCopy.company],
+    ['street', '?', typedTextCopy.street],
+    ['optionalCity', '*', typedTextCopy.city],
+    ['postcode', '--', typedTextCopy.postcode],
+    ['optionalPhone', '-', typedTextCopy.phone],
+    ['optionalPhone', '1234', typedTextCopy.phone],
+    ['email', 'jos\u00E9@keller.example', typedTextCopy.mailboxLetters],
     ['lines', 'x'.repeat(textMax + 1), contactCopy.tooLong(textMax)],
     ['lines', 'a\u0000b', unreadable],
     ['optionalLines', 'x'.repeat(textMax + 1), contactCopy.tooLong(textMax)],
@@ -86,7 +101,7 @@ const schema = z
   .strictObject({
     kind: z.enum(['known', 'other'], required),
     part: fields.optionalLine,
-    name: fields.line,
+    name: fields.name,
     country: fields.country,
     year: z.string().check(z.regex(/^\d*$/, invalidFormat), z.maxLength(4, contactCopy.tooLong(4))),
   })
@@ -113,6 +128,7 @@ describe('a form', () => {
       { part: ' ', country: 'XX' },
       { part: required, country: required },
     ],
+    ['what nobody sees is no part', { part: '\u200B\u00AD', year: 'x' }, { part: required, year: invalidFormat }],
     ['nothing is chosen', { kind: '', part: '' }, { kind: required }],
     ['what is needed and wrong says what is wrong', { part: 'a\u0000' }, { part: unreadable }],
     ['the first sentence for a field with two faults', { year: 'abcde' }, { year: invalidFormat }],

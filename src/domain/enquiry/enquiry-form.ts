@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import { contactCopy } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { typedTextCopy } from '#config/copy/typed-text.ts';
 import { countries } from '#config/countries.ts';
 import { limits } from '#config/limits.ts';
-import { isReadable, lineOf, linesOf } from '../typed-text.ts';
+import { cleanLine } from '../clean-text.ts';
+import { codeOf, dialled, lineOf, linesOf, mailbox, usable } from '../typed-text.ts';
 
 const { required, invalidFormat } = enquiryCopy;
 const sentences = (most: number) => ({
@@ -14,17 +16,26 @@ const sentences = (most: number) => ({
 
 /** One address with an @, and nothing that a mail header could take for more. */
 const oneAddress = /^[^\s@,;:<>()[\]"\\]{1,64}@[^\s@,;:<>()[\]"\\]{1,189}$/;
-const isOneAddress = (text: string): boolean => oneAddress.test(text) && isReadable(text);
+const line = { ...sentences(limits.enquiryLineMax), missing: required };
+const optional = sentences(limits.enquiryLineMax);
 
 /** The fields that the contact forms are made of, each with its sentences (rule enquiry.general-fields). */
 export const fields = {
-  line: lineOf({ ...sentences(limits.enquiryLineMax), missing: required }),
-  optionalLine: lineOf(sentences(limits.enquiryLineMax)),
+  name: lineOf(line).check(usable(typedTextCopy.name)),
+  company: lineOf(line).check(usable(typedTextCopy.company)),
+  street: lineOf(line).check(usable(typedTextCopy.street)),
+  city: lineOf(line).check(usable(typedTextCopy.city)),
+  postcode: codeOf(line).check(usable(typedTextCopy.postcode)),
+  code: codeOf(line),
+  optionalLine: lineOf(optional),
+  optionalStreet: lineOf(optional).check(usable(typedTextCopy.street)),
+  optionalCity: lineOf(optional).check(usable(typedTextCopy.city)),
+  optionalPostcode: codeOf(optional).check(usable(typedTextCopy.postcode)),
+  optionalCode: codeOf(optional),
+  optionalPhone: codeOf(optional).check(dialled()),
   lines: linesOf({ ...sentences(limits.enquiryTextMax), missing: required }),
   optionalLines: linesOf(sentences(limits.enquiryTextMax)),
-  email: z
-    .string()
-    .check(z.trim(), z.minLength(1, { error: required, abort: true }), z.refine(isOneAddress, invalidFormat)),
+  email: mailbox(required, invalidFormat).check(z.regex(oneAddress, invalidFormat)),
   country: z.enum(
     countries.map(({ code }) => code),
     required,
@@ -48,7 +59,7 @@ export function readForm<Form extends Record<string, unknown>, Enquiry>(
   const parsed = schema.safeParse(form);
   if (parsed.success) return { ok: true, enquiry: parsed.data };
   const faults: Faults<Form> = {};
-  for (const name of needed) if (String(form[name]).trim() === '') faults[name] = required;
+  for (const name of needed) if (cleanLine(String(form[name])).trim() === '') faults[name] = required;
   for (const { path, message } of parsed.error.issues) faults[path[0] as keyof Form & string] ??= message;
   return { ok: false, faults };
 }

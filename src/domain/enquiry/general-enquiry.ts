@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
-import { cleanLine, cleanLines } from '../typed-text.ts';
+import { cleanCode, cleanLine, cleanLines } from '../clean-text.ts';
 import { fields, needs, readForm, type ReadForm } from './enquiry-form.ts';
 
 export const generalTypes = ['unknownPart', 'knownPart', 'sponsorship', 'other'] as const;
@@ -38,11 +38,11 @@ export function listTypeFields(type: GeneralForm['type']): readonly (keyof Gener
 
 const listNeeded = ({ type }: Pick<GeneralForm, 'type'>) => listTypeFields(type).filter((name) => name !== 'vin');
 
-const year = z.string().check(z.trim(), z.regex(/^(\d{4})?$/, enquiryCopy.invalidFormat));
+const year = z.string().check(z.overwrite(cleanCode), z.trim(), z.regex(/^(\d{4})?$/, enquiryCopy.invalidFormat));
 
 const sent = z.strictObject({
-  firstname: fields.line,
-  lastname: fields.line,
+  firstname: fields.name,
+  lastname: fields.name,
   email: fields.email,
   country: fields.country,
   type: z.enum(generalTypes, enquiryCopy.required),
@@ -50,8 +50,8 @@ const sent = z.strictObject({
   model: fields.optionalLine,
   year,
   engine: fields.optionalLine,
-  vin: fields.optionalLine,
-  part: fields.optionalLine,
+  vin: fields.optionalCode,
+  part: fields.optionalCode,
   text: fields.lines,
   privacy: fields.agreed,
 });
@@ -64,7 +64,7 @@ export const generalEnquirySchema = sent.check(
 
 const optional = [...vehicle, 'vin', 'part'] as const;
 
-/** What was typed for another type of enquiry is not sent; pasted signs that nobody sees become spaces. */
+/** What was typed for another type of enquiry is not sent; pasted signs that steer machines become spaces. */
 function settle(form: GeneralForm): GeneralForm {
   const typeFields = listTypeFields(form.type);
   const settled = { ...form, firstname: cleanLine(form.firstname), lastname: cleanLine(form.lastname) };

@@ -1,5 +1,5 @@
 import { limits } from '#config/limits.ts';
-import { cleanLine, cleanLines } from '../typed-text.ts';
+import { cleanLine, cleanLines } from '../clean-text.ts';
 import type { EnquiryPrefill } from './enquiry-address.ts';
 import { generalTypes } from './general-enquiry.ts';
 

@@ -1,5 +1,6 @@
 import { partKinds } from '#config/copy/part-kinds.ts';
 import { limits } from '#config/limits.ts';
+import { cleanCode } from '../clean-text.ts';
 import type { PartType } from '../part/part.ts';
 import type { SearchQuestion } from './search-address.ts';
 
@@ -17,7 +18,7 @@ export type Ignored = { what: 'make' | 'kind' | 'size' | 'text'; value: string }
 export function readSearchAddress(parameters: string): SearchQuestion & { ignored: Ignored[] } {
   const given = new URLSearchParams(parameters);
   const [make, kind, size] = [read(given.get('make')), given.get('kind'), read(given.get('size'))];
-  const text = (given.get('q') ?? '').trim();
+  const text = cleanCode(given.get('q') ?? '').trim();
   const filters = { ...(make ? { make } : {}), ...(isKind(kind) ? { kind } : {}), ...(size ? { size } : {}) };
   const requested = (['make', 'kind', 'size'] as const).map((what) => ({ what, value: given.get(what) ?? '' }));
   const cut = text.slice(limits.searchMaxLength);

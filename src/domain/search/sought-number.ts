@@ -1,6 +1,10 @@
 import { limits } from '#config/limits.ts';
+import { cleanCode } from '../clean-text.ts';
 
-const cut = (text: string | null | undefined): string => (text ?? '').trim().slice(0, limits.searchMaxLength);
+const cut = (text: string | null | undefined): string =>
+  cleanCode(text ?? '')
+    .trim()
+    .slice(0, limits.searchMaxLength);
 
 function decode(text: string): string {
   try {

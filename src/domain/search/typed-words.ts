@@ -1,3 +1,4 @@
+import { cleanCode } from '../clean-text.ts';
 import { foldLetters, readLookAlikes } from '../part/typed-letters.ts';
 
 /** One word of what was typed: as it stands there, and as it is compared: lower case, plain letters. */
@@ -12,14 +13,8 @@ const doubleQuotes = /[\u201c\u201d\u2033]/g;
  * one, but behind the name of a size: "4B1606H-STD,2" is no size .2.
  */
 const toPlainWord = (text: string): string =>
-  foldLetters(
-    text
-      .normalize('NFKD')
-      .replace(/[\p{M}\p{Cf}]/gu, '')
-      .toUpperCase(),
-  )
+  foldLetters(cleanCode(text).replace(doubleQuotes, '"').normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase())
     .replace(dashes, '-')
-    .replace(doubleQuotes, '"')
     .replace(/(?<!STD|SP|STANDARD|SPECIAL),(?=\d)/g, '.')
     .replace(/[\s,;]+/g, ' ')
     .trim();

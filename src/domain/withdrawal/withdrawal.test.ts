@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { webAddressFault } from '#config/copy/web-address.ts';
+import { typedTextCopy } from '#config/copy/typed-text.ts';
 import { limits } from '#config/limits.ts';
 import { listStatement, writeStatement } from './statement.ts';
 import { emptyWithdrawal, readWithdrawal, type WithdrawalForm, withdrawalSchema } from './withdrawal.ts';
@@ -51,6 +52,12 @@ describe('readWithdrawal', () => {
   });
 
   test.each<[string, Partial<WithdrawalForm>, WithdrawalForm]>([
+    ['text turned round', { order: 'SO-1\u202e' }, { ...good, order: 'SO-1' }],
+    [
+      'wide figures and an address in other letters',
+      { order: '\uFF33\uFF2F\uFF0D\uFF11', email: 'a@m\u00FCller.example' },
+      { ...good, order: 'SO-1', email: 'a@xn--mller-kva.example' },
+    ],
     ['an emoji', { name: 'Anna 🏁 Keller' }, { ...good, name: 'Anna 🏁 Keller' }],
     ['a family of emoji', { name: '👩‍👩‍👧 Łukasz Żółć' }, { ...good, name: '👩‍👩‍👧 Łukasz Żółć' }],
     ['lines', { scope: 'some', goods: 'AG-1\r\n\tX, 2' }, { ...good, scope: 'some', goods: 'AG-1\n\tX, 2' }],
@@ -61,7 +68,6 @@ describe('readWithdrawal', () => {
   test.each<[string, Partial<WithdrawalForm>, Partial<WithdrawalForm>]>([
     ['a line end in the name', { name: 'Anna\r\nBcc: x' }, { name: 'Anna  Bcc: x' }],
     ['half an emoji', { name: 'Anna \ud83c Keller' }, { name: 'Anna   Keller' }],
-    ['text turned round', { order: 'SO-1\u202e' }, { order: 'SO-1' }],
     [
       'line ends of other programs',
       { scope: 'some', goods: 'A\vB\u2028C\rD\u0000' },
@@ -75,6 +81,9 @@ describe('readWithdrawal', () => {
   test.each<[string, Partial<WithdrawalForm>, string]>([
     ['a header in the address', { email: 'a@b.example\r\nBcc: x@y.example' }, 'E-mail must be valid'],
     ['two addresses', { email: 'a@b.example, c@d.example' }, 'E-mail must be valid'],
+    ['a sign as a name', { name: '-' }, typedTextCopy.name],
+    ['a sign as a number', { order: '#' }, typedTextCopy.order],
+    ['letters before the @', { email: 'jos\u00E9@b.example' }, typedTextCopy.mailboxLetters],
     ['too long a name', { name: 'x'.repeat(limits.withdrawalNameMax + 1) }, 'At most 120 characters'],
     ['too long a number', { order: 'x'.repeat(limits.orderNumberMax + 1) }, 'At most 60 characters'],
     ['too many words', { scope: 'some', goods: 'x'.repeat(2001) }, 'At most 2000 characters'],

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
-import { enquiryCopy } from '#config/copy/enquiry.ts';
+import { typedTextCopy } from '#config/copy/typed-text.ts';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
-import { findEmailFault } from '../enquiry/quick-enquiry.ts';
-import { cleanLine, cleanLines, isReadable, lineOf, linesOf } from '../typed-text.ts';
+import { emailSchema } from '../enquiry/quick-enquiry.ts';
+import { cleanLine, cleanLines } from '../clean-text.ts';
+import { codeOf, lineOf, linesOf, usable } from '../typed-text.ts';
 import { noWebAddress } from '../web-address.ts';
 
-const line = (missing: string, most: number) =>
-  lineOf({ missing, most, tooLong: copy.tooLong(most), unreadable: copy.unreadable }).check(noWebAddress());
-
-const isGoodEmail = (email: string): boolean => findEmailFault(email) === null && isReadable(email);
+const needed = (missing: string, most: number) => ({
+  missing,
+  most,
+  tooLong: copy.tooLong(most),
+  unreadable: copy.unreadable,
+});
 
 /**
  * A consumer's statement that a contract ends (directive 2011/83 art. 11a: name, contract, address for the receipt). It is
@@ -17,9 +20,9 @@ const isGoodEmail = (email: string): boolean => findEmailFault(email) === null &
  */
 export const withdrawalSchema = z
   .strictObject({
-    name: line(copy.missing.name, limits.withdrawalNameMax),
-    order: line(copy.missing.order, limits.orderNumberMax),
-    email: z.string().check(z.trim(), z.refine(isGoodEmail, enquiryCopy.quick.emailInvalid)),
+    name: lineOf(needed(copy.missing.name, limits.withdrawalNameMax)).check(usable(typedTextCopy.name), noWebAddress()),
+    order: codeOf(needed(copy.missing.order, limits.orderNumberMax)).check(usable(typedTextCopy.order), noWebAddress()),
+    email: emailSchema,
     scope: z.enum(['all', 'some'], copy.missing.scope),
     /** in the buyer's words; empty for the whole order */
     goods: linesOf({
@@ -58,9 +61,7 @@ export function readWithdrawal(
   if (parsed.success) return { ok: true, withdrawal: parsed.data };
   const faults: WithdrawalFaults = {};
   for (const { path, message } of parsed.error.issues) faults[path[0] as keyof WithdrawalForm] ??= message;
-  const emailFault = findEmailFault(form.email);
-  if (emailFault) faults.email = emailFault;
   // the rule over two fields is asked only when each is good by itself
-  if (form.scope === 'some' && form.goods.trim() === '') faults.goods ??= copy.missing.goods;
+  if (form.scope === 'some' && cleanLines(form.goods).trim() === '') faults.goods ??= copy.missing.goods;
   return { ok: false, faults };
 }

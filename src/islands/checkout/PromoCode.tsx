@@ -3,6 +3,7 @@ import { basketPaths } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import type { errorCopy } from '#config/copy/errors.ts';
 import { limits } from '#config/limits.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { TextField } from '#islands/shared/TextField.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
@@ -41,7 +42,7 @@ export function PromoCode({ code: applied }: { code: string | null }) {
   const { typed, error: code, isBusy, send, type } = usePromoCode(applied);
   const reason = useWaitReason(basketPaths.promoCode);
   const error = code && <ProblemText code={code} path={basketPaths.promoCode} />;
-  const isApplied = applied !== null && applied === typed.trim().toUpperCase();
+  const isApplied = applied !== null && applied === cleanCode(typed).trim().toUpperCase();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void send(isApplied ? '' : typed);

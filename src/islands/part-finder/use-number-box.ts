@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { limits } from '#config/limits.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import { toSearchAddress } from '#domain/search/search-address.ts';
 import { askIndex, warmSearch } from '#stores/search/lazy.ts';
 import { isNumberLike } from '#stores/search/live.ts';
@@ -63,7 +64,7 @@ export function useNumberBox({ $search, search }: PartSearch) {
   const [isOpen, setOpen] = useState(false);
   const [afterPaint] = useState(createAfterPaint);
   const input = useRef<HTMLInputElement>(null);
-  const typed = text.trim();
+  const typed = cleanCode(text).trim();
   const isFresh = found.query === typed && !found.isSearching;
   const paths = toPaths(found);
   const { fetchMenu, ...menu } = useSearchMenu();

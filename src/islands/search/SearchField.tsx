@@ -1,6 +1,7 @@
 import { finderCopy } from '#config/copy/finder.ts';
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { limits } from '#config/limits.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import { searchPage } from '#domain/search/search-address.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Field } from '#islands/shared/Field.tsx';
@@ -35,7 +36,7 @@ function useText(page: SearchPage, isRead: boolean, onType: Props['onType']) {
     if (isRead) begin();
   }, [isRead]);
   const follow = useEffectEvent((query: string) => {
-    if (isRead && text.trim() !== query) setText(query);
+    if (isRead && cleanCode(text).trim() !== query) setText(query);
   });
   useEffect(() => follow(page.query), [page.query]);
   return { text, input, type };

@@ -3,6 +3,7 @@ import { stockAlertPaths } from '#api/stock-alert.ts';
 import { stockAlertCopy as copy } from '#config/copy/stock-alert.ts';
 import { limits } from '#config/limits.ts';
 import { links } from '#config/navigation.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { focusWithoutDoubleClick } from '#islands/shared/ignore-double-click.ts';
@@ -94,7 +95,7 @@ function AlertRequested({ store }: { store: StockAlertStore }) {
   return (
     <div className={styles.asked}>
       <Alert kind="ok" title={copy.askedTitle} ref={news} isLive>
-        <p>{copy.asked(email.trim())}</p>
+        <p>{copy.asked(cleanCode(email).trim())}</p>
         <p>{copy.askedNone}</p>
       </Alert>
       <Button size="sm" onClick={store.again}>

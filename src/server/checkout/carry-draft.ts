@@ -1,5 +1,5 @@
 import type { Cart, CartField } from '#commerce/commerce.ts';
-import { type CheckoutDraft, isBlank } from '#domain/checkout/checkout-draft.ts';
+import { type CheckoutDraft, cleanDraft, isBlank } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import { isPostcodeComplete } from '#domain/checkout/postcode.ts';
 import type { Result } from '#domain/failure.ts';
@@ -24,7 +24,7 @@ type Step = (cart: Cart) => Promise<Result<Cart>> | null;
 
 /** The steps in the order in which one builds on the other; null where there is nothing to be set. */
 function listSteps(services: Services, { draft, paymentMethodId, currency, promoCode }: Choices): Step[] {
-  const { shipping, billing } = draft;
+  const { shipping, billing } = cleanDraft(draft);
   const set = (cart: Cart, ...fields: CartField[]) => services.commerce.setCartFields(cart.id, fields);
   const offers = (methods: { id: string }[], id: string) => methods.some((method) => method.id === id);
   const payment = paymentMethodId ?? draft.paymentMethodId;

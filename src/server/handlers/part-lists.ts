@@ -4,6 +4,7 @@ import type { SearchAnswer } from '#api/search.ts';
 import type { RelatedItem } from '#commerce/commerce.ts';
 import { defaultCountry } from '#config/countries.ts';
 import { limits } from '#config/limits.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import type { Failure, Result } from '#domain/failure.ts';
 import { isVisibleCode } from '#domain/part/part.ts';
 import type { Services } from '../services.ts';
@@ -51,7 +52,7 @@ const mostResults = 20;
 
 /** GET /api/search?q=…: visible parts by number; a query of fewer than 2 characters is 400 (rule search.when-asked). */
 export const searchParts: Handler = async (services, request) => {
-  const query = (new URL(request.url).searchParams.get('q') ?? '').trim();
+  const query = cleanCode(new URL(request.url).searchParams.get('q') ?? '').trim();
   if (query.length < limits.searchMinLength || query.length > limits.searchMaxLength)
     return answerProblem(services, 400, 'invalid-request');
   const found = await services.live.searchParts(query);

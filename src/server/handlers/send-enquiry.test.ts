@@ -86,6 +86,29 @@ describe('the mail that arrives', () => {
     expect(mail?.text).toContain('Delivery address is different: Yes');
   });
 
+  // rule access.unseen-signs
+  test('what nobody sees is not in it; a domain in other letters gets its answer', async () => {
+    const seen = {
+      firstname: '\uFEFFTo\u200Bm\u00E1s',
+      lastname: 'Fer\u00ADreira\u00A0',
+      part: '\uFF14B1606H',
+      type: 'knownPart',
+    };
+    const hidden = { make: '', model: '', year: '', engine: '', vin: '' };
+    const enquiry = general({
+      ...seen,
+      ...hidden,
+      email: 'info\uFF20m\u00FCller.example',
+      text: 'One\u202E\nTwo\u00BD',
+    });
+    expect((await send('general', enquiry)).status).toBe(204);
+    const mail = await mailFrom('info@xn--mller-kva.example');
+    expect(mail?.subject).toBe('Product information, part number known: Tom\u00E1s Ferreira');
+    for (const phrase of ['4B1606H', 'One\nTwo\u00BD']) expect(mail?.text).toContain(phrase);
+    expect((await send('quick', quick('info@m\u00FCller.example'))).status).toBe(204);
+    await vi.waitFor(() => expect(mailsFrom('info@xn--mller-kva.example')).toHaveLength(2), { timeout: 10_000 });
+  });
+
   // rule enquiry.recipient
   test('a name that would be a header, markup or emoji stays a name; there is one recipient and one answer address', async () => {
     const firstname = '👩‍🔧 <b>"Łucja", x@y.example</b>';
@@ -118,6 +141,10 @@ describe('what is refused', () => {
     ['a header in the address', 'general', general({ email: 'bob@buyer.example\nBcc: x@y.example' })],
     ['a header in the name', 'general', general({ email: 'bob@buyer.example', lastname: 'A\r\nBcc: x@y.example' })],
     ['a name of 10,000 signs', 'general', general({ email: 'bob@buyer.example', firstname: long })],
+    ['letters before the @', 'quick', quick('jos\u00E9@buyer.example')],
+    ['a name of signs', 'general', general({ email: 'bob@buyer.example', lastname: '-' })],
+    ['a street of signs', 'dealer', { ...dealerSample, email: 'bob@buyer.example', billing_address_street_1: '.' }],
+    ['a phone without figures', 'dealer', { ...dealerSample, email: 'bob@buyer.example', phone: 'none' }],
     ['no agreement', 'general', general({ email: 'bob@buyer.example', privacy: false })],
     ['another recipient', 'general', general({ email: 'bob@buyer.example', to: 'x@y.example' })],
     [

@@ -12,7 +12,7 @@ import { createShop } from '../shop.ts';
 import { recordAccess, toOrigin } from './access-log.ts';
 import { answerKept } from './answer-kept.ts';
 import { readBody } from './body.ts';
-import { decode, redirectTarget } from '../release/canonical-path.ts';
+import { decode, findWithoutTail, redirectTarget } from '../release/canonical-path.ts';
 import { checkReportType, createReportPace, isCspReport, takeCspReports } from './csp-report.ts';
 import { answerProblem, type Exchange, openExchange, sendProblem } from './exchange.ts';
 import {
@@ -22,6 +22,7 @@ import {
   checkMethod,
   checkOneHost,
   checkOrigin,
+  isEndpoint,
   isFromOwnPage,
   isJson,
   isRead,
@@ -30,7 +31,7 @@ import { createHeaderSets, type HeaderSets, isPrefetch, pageKindOf } from './hea
 import { FileGone } from '../release/file-memory.ts';
 import { readInUse } from '../release/third-party-page.ts';
 import { isRegional, readRegionHint } from './region-hint.ts';
-import { checkPageArrival, createProxyWatch, sendTooMany, tooManyPath } from './page-pace.ts';
+import { checkPageArrival, createProxyWatch, isPiece, sendTooMany, tooManyPath } from './page-pace.ts';
 import { hasRepeatedKey } from './repeated-key.ts';
 import { createRouteNames, findListed } from './routes.ts';
 import { securityTextPath, serveSecurityText } from './security-text.ts';
@@ -148,6 +149,25 @@ async function answerWrite(services: Services, exchange: Exchange, served: Serve
   if (await takeBody(services.log, exchange)) await askAstro(services, exchange, served);
 }
 
+/** Whether our code makes a page here that can be linked; parts are found by their page, which knows newer ones than the build. */
+function isMadePage(path: string): boolean {
+  const route = findListed(path);
+  return (
+    route !== null && !isEndpoint(path) && !isPiece(route) && route !== tooManyPath && !path.startsWith('/details/')
+  );
+}
+
+/** Where an address leads that nothing of the release answers (rule page.text-tail). */
+const leadOn = ({ pages, lists, findFile }: Release, path: string): string | null =>
+  findWithoutTail(
+    [pages, lists],
+    {
+      hasFile: (one) => one === securityTextPath || findFile(one) !== null,
+      isMade: (one) => decode(path) !== null && isMadePage(one),
+    },
+    path,
+  );
+
 async function answerRead(services: Services, exchange: Exchange, served: Served): Promise<void> {
   const { request, response, path, query } = exchange;
   const { release, sets } = served;
@@ -155,12 +175,13 @@ async function answerRead(services: Services, exchange: Exchange, served: Served
     setHeaders(exchange, sets);
     return serveSecurityText(exchange, services.env, services.now());
   }
-  const target = redirectTarget(release.pages, path) ?? redirectTarget(release.lists, path);
+  const spelled = redirectTarget(release.pages, path) ?? redirectTarget(release.lists, path);
+  const file = spelled ? null : (release.findFile(path) ?? release.findFile(decode(path) ?? ''));
+  const target = spelled ?? (file ? null : leadOn(release, path));
   if (target) {
     setHeaders(exchange, sets);
     return void response.writeHead(308, { location: target + query }).end();
   }
-  const file = release.findFile(path) ?? release.findFile(decode(path) ?? '');
   if (!file) return askAstro(services, exchange, served);
   const special = isRegional(path)
     ? await readRegionHint(services, request.headers, request.socket.remoteAddress ?? '')

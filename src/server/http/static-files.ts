@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import type { InUse } from '#domain/consent/third-party.ts';
 import { searchPage } from '#domain/search/search-address.ts';
 import type { ClientFile } from '../release/client-files.ts';
@@ -12,7 +13,9 @@ import { sendFile } from './send-file.ts';
 
 /** What the head's field sends without scripts, as far as a search takes it. */
 const readQueryNumber = (query: string): string =>
-  (new URLSearchParams(query).get('q') ?? '').trim().slice(0, limits.searchMaxLength);
+  cleanCode(new URLSearchParams(query).get('q') ?? '')
+    .trim()
+    .slice(0, limits.searchMaxLength);
 
 function findWritten({ services, inUse }: StaticParts, { path, query }: Exchange, file: ClientFile): Written {
   if (!file.isPage) return nothingWritten;

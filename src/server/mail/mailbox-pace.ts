@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts';
+import { cleanEmail } from '#domain/clean-text.ts';
 import { fail } from '#domain/failure.ts';
 import type { Log } from '../log.ts';
 import type { Delivery } from '../outbox/outbox.ts';
@@ -38,7 +39,7 @@ const shares: Record<Exclude<MailCause, 'shop'>, keyof typeof limits.mailsADay> 
  * provider tells two such addresses apart, their owners share one count.
  */
 export function mailboxOf(address: string): string {
-  const [local = '', domain = ''] = address.trim().normalize('NFKC').toLowerCase().split('@');
+  const [local = '', domain = ''] = cleanEmail(address).toLowerCase().split('@');
   return `${local.split('+')[0]?.replaceAll('.', '')}@${domain}`;
 }
 

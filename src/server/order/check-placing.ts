@@ -1,6 +1,6 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import type { AddressInput, Cart, Commerce } from '#commerce/commerce.ts';
-import { type CheckoutDraft, readReference } from '#domain/checkout/checkout-draft.ts';
+import { type CheckoutDraft, cleanDraft, readReference } from '#domain/checkout/checkout-draft.ts';
 import { checkDraft, isBillingAddressValid } from '#domain/checkout/checkout-form.ts';
 import { decideOrderComment, listPlacingFields } from '#domain/checkout/placing.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
@@ -129,11 +129,12 @@ function compareWithDisplayed(
 
 function decide(cart: Cart, buyer: Buyer, request: PlaceRequest): PlacingCheck {
   if (cart.basket.lines.length === 0) return refuse({ kind: 'basket-empty' });
-  const fields = { ...compareWithBasket(buyer, cart), ...checkDraft(buyer.draft, buyer) };
+  const read = { ...buyer, draft: cleanDraft(buyer.draft) };
+  const fields = { ...compareWithBasket(read, cart), ...checkDraft(read.draft, read) };
   if (Object.keys(fields).length > 0) return refuse({ kind: 'invalid-draft', fields });
   const lookAgain = (later: Cart) => compareWithDisplayed(later, buyer, request);
   const changed = lookAgain(cart);
-  return changed ? refuse(changed) : { kind: 'ready', plan: toPlan(buyer, cart), lookAgain };
+  return changed ? refuse(changed) : { kind: 'ready', plan: toPlan(read, cart), lookAgain };
 }
 
 /** What an order without a record was placed with: total and lines, but no details, because the draft may be another one by now, or gone. */

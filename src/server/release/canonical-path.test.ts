@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPageIndex, redirectTarget, toPathKey } from './canonical-path.ts';
+import { createPageIndex, findWithoutTail, redirectTarget, toPathKey } from './canonical-path.ts';
 
 /** Every alias with every make that has the engine. */
 const aliased = [
@@ -10,7 +11,7 @@ const aliased = [
   ['B2A (XU52C/K)', 'B2A-XU52C-K', ['Citroen', 'Peugeot']],
 ] as const;
 
-const index = createPageIndex([
+const paths = [
   '/',
   '/catalogue',
   '/catalogue/Alfa-Romeo',
@@ -23,7 +24,12 @@ const index = createPageIndex([
   '/details/4B1606H-.50',
   '/details/4B1183H+5M1172H',
   '/basket',
-]);
+  '/catalogue/GM',
+  '/catalogue/GM/LS4',
+  '/details/4B1606H-STD',
+  '/details/ODD.',
+];
+const index = createPageIndex(paths);
 
 const upperName = (path: string) => path.replace(/[^/]+$/, (name) => name.toUpperCase());
 
@@ -37,6 +43,9 @@ describe('redirectTarget', () => {
     ['/catalogue/peugeot/kfz (tu3fj2/z)', '/catalogue/Peugeot/KFZ-TU3FJ2-Z'],
     ['/catalogue/Alfa%20Romeo', '/catalogue/Alfa-Romeo'],
     ['/catalogue/skoda', '/catalogue/Skoda'],
+    ['/catalogue/General%20Motors', '/catalogue/GM'],
+    ['/catalogue/general-motors/LS4', '/catalogue/GM/LS4'],
+    ['/catalogue/General+Motors/ls4/', '/catalogue/GM/LS4'],
     ['/Catalogue', '/catalogue'],
     ['/details/4b1606h-.50', '/details/4B1606H-.50'],
     ['/details/4B1183H%2B5M1172H', '/details/4B1183H+5M1172H'],
@@ -95,5 +104,166 @@ describe('redirectTarget', () => {
 describe('toPathKey', () => {
   test('gives null for what cannot be decoded', () => {
     expect(toPathKey('/a/%ff')).toBeNull();
+  });
+});
+
+// rule page.text-tail
+describe('findWithoutTail', () => {
+  const files = new Set(['/files/guide.pdf', '/robots.txt']);
+  const others = {
+    hasFile: (path: string) => files.has(path),
+    isMade: (path: string) => /^\/(?:order|news)\/[^/]+$/.test(path),
+  };
+  const lists = createPageIndex(['/api/make/GM', '/api/parts']);
+  const lead = (path: string) => findWithoutTail([index, lists], others, path);
+  const std = '/details/4B1606H-STD';
+
+  const tails = [
+    ...[
+      ')',
+      '.',
+      ',',
+      ';',
+      '!',
+      ':',
+      "'",
+      '"',
+      '*',
+      ']',
+      '>',
+      '}',
+      '|',
+      '`',
+      '~',
+      '\\',
+      '^',
+      '(',
+      '[',
+      '<',
+      '_',
+      '=',
+      '/',
+    ],
+    ...[
+      '\u2026',
+      '\u2019',
+      '\u201D',
+      '\u201C',
+      '\u00BB',
+      '\u203A',
+      '\u3002',
+      '\u3001',
+      '\uFF09',
+      '\uFF01',
+      '\u300D',
+      '\u060C',
+    ],
+    ...[
+      '\u200B',
+      '\uFEFF',
+      '\u00A0',
+      '\u00AD',
+      '\u200F',
+      ' ',
+      '\n',
+      '\t',
+      '\u00B9',
+      '\u2014',
+      '\u2122',
+      '\uD83D\uDC4D\uFE0F',
+    ],
+    ...[').', '."', '.)', '!!!', '...', '?!', "'.", '**', '>,', '")', '](', ')))', '.\u201D', '\u00A0\u00BB'],
+    ...[
+      '&utm_source=mail',
+      '&utm_source=mail&utm_campaign=a%20b',
+      '&amp;utm_source=mail',
+      '&utm',
+      '?a=b',
+      '#top',
+      '&fbclid=Iw-AR_0',
+    ],
+    ...['&gclid=x).', ')&utm_source=mail', '](https://www.shop.example/x)', '</a>', '">', '" target="_blank', '%29'],
+  ];
+  test.each(tails)('behind every address: %j', (tail) => {
+    for (const path of paths.filter((one) => one !== '/' && !one.endsWith('.'))) {
+      expect([path, lead(path + encodeURIComponent(tail))]).toEqual([path, path]);
+      expect([path, lead(path + encodeURI(tail))]).toEqual([path, path]);
+    }
+  });
+
+  test.each([
+    // as Node hands over bytes that nobody has encoded, and what a program has cut in two
+    ['/terms\u00E2\u0080\u00A6', '/terms'],
+    ['/catalogue/\u00C5\u00A0koda', '/catalogue/Skoda'],
+    ['/terms%E2%80', '/terms'],
+    ['/terms%', '/terms'],
+    ['/terms%2529', '/terms'],
+    ['/%74erms)', '/terms'],
+    ['/TERMS/.', '/terms'],
+    ['/products).', '/products/engine-bearings'],
+    ['/catalogue/General%20Motors.', '/catalogue/GM'],
+    ['/catalogue/%C5%A0koda)', '/catalogue/Skoda'],
+    ['/catalogue/Peugeot/KFZ%20(TU3FJ2/Z).', '/catalogue/Peugeot/KFZ-TU3FJ2-Z'],
+    ['/catalogue/Peugeot/KFZ%20(TU3FJ2%2FZ)%C2%BB', '/catalogue/Peugeot/KFZ-TU3FJ2-Z'],
+    ['/catalogue/Renault/129/5!', '/catalogue/Renault/129-5'],
+    ['/catalogue/Honda/K20%E2%80%8BA', '/catalogue/Honda/K20A'],
+    ['/catalogue/Honda/%EF%BC%AB20A', '/catalogue/Honda/K20A'],
+    ['/details/4B1606H%C2%AD-STD', std],
+    ['/details/4b1606h-std.', std],
+    ['/details/4B1183H%2B5M1172H)', '/details/4B1183H+5M1172H'],
+    ['/details/4B1183H+5M1172H+', '/details/4B1183H+5M1172H'],
+    // a page that ends with a sign wins over none, and is no tail itself
+    ['/details/ODD.)', '/details/ODD.'],
+    ['/files/guide.pdf)', '/files/guide.pdf'],
+    ['/robots.txt.', '/robots.txt'],
+    ['/api/make/General%20Motors)', '/api/make/GM'],
+    ['/api/parts.', '/api/parts'],
+    ['/order/a-b_c).', '/order/a-b_c'],
+    ['/order/abc_)', '/order/abc_'],
+    ['/order/abc&utm_source=mail', '/order/abc'],
+    ['/news/one%E2%80%9D', '/news/one'],
+    ['/.', '/'],
+    ['/&utm_source=mail', '/'],
+  ])('%s leads to %s', (path, target) => {
+    expect(lead(path)).toBe(target);
+  });
+
+  test.each([
+    '/order/abc',
+    '/news/one',
+    '/nowhere)',
+    '/terms)and',
+    '/catalogue/Honda/K20A(Z)x',
+    '/.env',
+    '//evil.example',
+    '//evil.example)',
+    '/\\evil.example.',
+    '/%2F%2Fevil.example%29',
+    '/terms/https://evil.example/',
+    `/terms${'.'.repeat(8000)}`,
+  ])('%s stays', (path) => {
+    expect(lead(path)).toBeNull();
+  });
+
+  test('a known address with signs behind it leads to itself, in one step, and nothing leads elsewhere', () => {
+    const sign = fc.string({ unit: 'binary', maxLength: 12 }).map((text) => text.replace(/[\p{L}\p{Nd}\p{Cs}+]/gu, ''));
+    fc.assert(
+      fc.property(fc.constantFrom(...paths.filter((one) => one !== '/')), sign, (path, tail) => {
+        const asked = path + encodeURIComponent(tail);
+        const target = index.has(asked) ? asked : (redirectTarget(index, asked) ?? lead(asked));
+        expect(target).toBe(path);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.webUrl({ withQueryParameters: true }), fc.string(), (url, text) => {
+        for (const path of [`/${url}`, `//${text}`, `/${text}`, new URL(url).pathname]) {
+          const target = lead(path);
+          if (target === null) continue;
+          expect(target).toMatch(/^\/(?![/\\])[!-~]*$/);
+          expect(new URL(target, 'https://shop.example').host).toBe('shop.example');
+          expect(redirectTarget(index, target) ?? lead(target)).toBeNull();
+        }
+      }),
+    );
   });
 });

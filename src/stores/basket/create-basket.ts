@@ -1,5 +1,6 @@
 import { type addLineSchema, basketPaths, type promoCodeSchema } from '#api/basket.ts';
 import type { BodyOf } from '#api/call.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import { countOfPart } from '#domain/basket/basket.ts';
 import { changeQuantity, endPauses, removeLine, sendQuantitiesNow } from './line-writes.ts';
 import { settleLost } from './lost-answers.ts';
@@ -59,7 +60,7 @@ async function addPart(state: BasketState, addition: Addition): Promise<SettledR
 }
 
 async function applyPromoCode(state: BasketState, typed: string): Promise<SettledResult> {
-  const code = typed.trim();
+  const code = cleanCode(typed).trim();
   const body = { code } satisfies BodyOf<typeof promoCodeSchema>;
   const result = await sendToBasket(state, { path: basketPaths.promoCode, method: 'PUT', body });
   return settleLost(state, result, ({ promoCode }) => (promoCode ?? '') === code.toUpperCase());

@@ -38,7 +38,7 @@ export const completeDraft: CheckoutDraft = {
     ...emptyCheckoutDraft.shipping,
     firstName: 'Anna',
     lastName: 'Keller',
-    phone: '030',
+    phone: '030 5550142',
     address: 'Werkstraße 14',
     city: 'Berlin',
     postcode: '12345',

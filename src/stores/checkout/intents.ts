@@ -11,6 +11,7 @@ import {
   type postcodeRequestSchema,
   type vatNumberRequestSchema,
 } from '#api/checkout.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isPostcodeSufficient } from '#domain/checkout/postcode.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
@@ -70,10 +71,10 @@ const requests: { [Name in Intent]: (draft: CheckoutDraft, basket: BasketAnswer 
   'billing.country': ({ billing }) =>
     billing.country ? { path: checkoutPaths.billingCountry, body: { country: billing.country } } : null,
   vatNumber: toVatRequest,
-  'shipping.postcode': ({ shipping }) =>
-    isPostcodeSufficient(shipping.country, shipping.postcode)
-      ? { path: checkoutPaths.postcode, body: { postcode: shipping.postcode.trim() } }
-      : null,
+  'shipping.postcode': ({ shipping: { country, postcode: typed } }) => {
+    const postcode = cleanCode(typed).trim();
+    return isPostcodeSufficient(country, postcode) ? { path: checkoutPaths.postcode, body: { postcode } } : null;
+  },
 };
 
 /** The filled fields that a new basket must be told. */

@@ -2,7 +2,7 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { type CheckoutAnswer, checkoutAnswerSchema, checkoutPaths } from '#api/checkout.ts';
 import { type OrderView, orderAnswerSchema, orderPaths } from '#api/order.ts';
-import { type CheckoutDraft, isBlank } from '#domain/checkout/checkout-draft.ts';
+import { type CheckoutDraft, cleanDraft, isBlank } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber, takeNamedCountry } from '#domain/checkout/draft-number.ts';
 import { isPostcodeSufficient } from '#domain/checkout/postcode.ts';
 import { normalisePostcode } from '#domain/postcode-spelling.ts';
@@ -42,12 +42,13 @@ function lacksVatNumber(draft: CheckoutDraft, { basket, takenVatNumber: taken }:
 }
 
 /** True when the basket was priced and taxed with another postcode than that of the form, as far as that one is sent at all. */
-const lacksPostcode = (
-  { shipping: { country, postcode } }: CheckoutDraft,
-  { takenPostcode }: CheckoutAnswer,
-): boolean =>
-  isPostcodeSufficient(country, postcode) &&
-  normalisePostcode(country, postcode) !== normalisePostcode(country, takenPostcode ?? '');
+const lacksPostcode = (draft: CheckoutDraft, { takenPostcode }: CheckoutAnswer): boolean => {
+  const { country, postcode } = cleanDraft(draft).shipping;
+  return (
+    isPostcodeSufficient(country, postcode) &&
+    normalisePostcode(country, postcode) !== normalisePostcode(country, takenPostcode ?? '')
+  );
+};
 
 type Taking = Pick<Needs, 'draft' | 'intents'>;
 

@@ -4,6 +4,7 @@
  */
 import type { call } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import { enginePath, partPath } from '#domain/catalogue/page-paths.ts';
 import { buildPartCode, toSlug } from '#domain/part/part-code.ts';
 import { compareSizes } from '#domain/part/part-size.ts';
@@ -138,7 +139,7 @@ export function createPartSearch({ ask, call, schedule }: SearchEffects) {
   /** Takes what is typed now; what was asked before is given up. */
   async function search(text: string): Promise<void> {
     stopEarlier();
-    const query = text.trim();
+    const query = cleanCode(text).trim();
     if (query.length < limits.searchMinLength) return $search.set(nothing);
     const control = new AbortController();
     // an index that is there answers before this can be seen

@@ -4,6 +4,7 @@
  */
 import type { call } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
+import { cleanCode } from '#domain/clean-text.ts';
 import { type Ignored, readSearchAddress } from '#domain/search/read-search-address.ts';
 import { type SearchQuestion, toSearchAddress } from '#domain/search/search-address.ts';
 import type { SearchAnswer, SearchFilters } from '#domain/search/search-answer.ts';
@@ -174,7 +175,7 @@ export function createSearchPage(effects: SearchPageEffects) {
     },
     /** Another text: answered at once, in the address when the typing pauses. Filters of another question fall away. */
     type(text: string): Promise<void> {
-      const query = text.trim();
+      const query = cleanCode(text).trim();
       if (query === $page.get().query) return Promise.resolve();
       set({ query, filters: {}, ignored: [], rows: limits.searchPageRows });
       writeLater();
