@@ -1,10 +1,11 @@
 /** The page's head: dark over the hero, paper once it sticks; the page behind an open menu cannot be reached. */
+import { followMedia, watchSight } from '#stores/browser/window.ts';
 
 function followHero(): void {
   const head = document.querySelector<HTMLElement>('.site-head[data-over-hero]');
   const sentinel = document.querySelector('[data-head-sentinel]');
   if (!head || !sentinel) return;
-  new IntersectionObserver(([entry]) => head.classList.toggle('dark', entry?.isIntersecting ?? true)).observe(sentinel);
+  watchSight(sentinel, ({ isIntersecting }) => head.classList.toggle('dark', isIntersecting));
 }
 
 function followMobileMenu(): void {
@@ -17,7 +18,7 @@ function followMobileMenu(): void {
   menu?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) menu.hidePopover();
   });
-  matchMedia('(min-width: 961px)').addEventListener('change', ({ matches }) => matches && menu?.hidePopover());
+  followMedia('(min-width: 961px)', (isWide) => isWide && menu?.hidePopover());
 }
 
 export function startHead(): void {
