@@ -35,3 +35,10 @@ export function watchSight(
     return () => {};
   }
 }
+
+/**
+ * Whether an element has a place on the page, and its style does not hide it; one that is scrolled out of view is visible. As
+ * `checkVisibility`, which Safari has only from 17.4 on.
+ */
+export const isVisible = (element: Element): boolean =>
+  element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible';
