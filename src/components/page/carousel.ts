@@ -13,7 +13,8 @@ function createPager(track: HTMLElement): (step: number) => void {
     const from = goal ?? track.scrollLeft;
     const wraps = step > 0 ? from >= end - 2 : from <= 2;
     const next = wraps ? (step > 0 ? 0 : end) : Math.min(end, Math.max(0, from + step * track.clientWidth));
-    goal = next;
+    // who is not told of the end counts from where the movement is
+    goal = 'onscrollend' in track ? next : null;
     track.scrollTo({ left: next });
   };
 }
