@@ -8,6 +8,7 @@ import { prepareBrowserPackages } from './scripts/dev/browser-packages.ts';
 import { galleryRoute } from './scripts/dev/gallery-route.ts';
 import { checkListedRoutes } from './scripts/release/listed-routes.ts';
 import { noteOnDemandStyles } from './scripts/release/on-demand-styles.ts';
+import { oldestBrowsers, writeForOldestBrowsers } from './scripts/release/oldest-browsers.ts';
 import { requirePages } from './scripts/release/require-pages.ts';
 import { createSitemap } from './scripts/release/site-map.ts';
 import { readSiteAddress } from './scripts/release/settings.ts';
@@ -55,8 +56,8 @@ export default defineConfig({
   security: { checkOrigin: false },
   devToolbar: { enabled: false },
   vite: {
-    plugins: [smallZod()],
-    build: { chunkSizeWarningLimit: 900 },
+    plugins: [smallZod(), writeForOldestBrowsers()],
+    build: { chunkSizeWarningLimit: 900, cssTarget: oldestBrowsers },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   },
 });

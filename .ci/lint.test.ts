@@ -99,6 +99,32 @@ const seeded: [name: string, file: string, code: string, fault: string][] = [
     '1 eslint(no-restricted-gl',
   ],
   [
+    'storage that may be refused (rule basket.blocked-cookies)',
+    'src/components/page/a.ts',
+    "export const a = localStorage.getItem('a');",
+    '1 eslint(no-restricted-gl',
+  ],
+  [
+    'a cookie that may be refused',
+    'src/islands/shared/f.ts',
+    'export const a = document.cookie;',
+    '1 eslint(no-restricted-prop',
+  ],
+  // rule page.oldest-browsers
+  [
+    'a method that the oldest browsers lack',
+    'src/domain/price/h.ts',
+    'export const a = Map.groupBy([1], (one) => one);',
+    '1 typescript(TS2550)',
+  ],
+  [
+    'one on a list that may not be changed',
+    'src/islands/shared/g.ts',
+    'export const a = (list: readonly string[]) => list.toSorted();',
+    '1 typescript(TS2',
+  ],
+  ['one of the page', 'src/api/a.ts', "export const a = URL.canParse('');", '1 eslint(no-restricted-prop'],
+  [
     'files that need each other',
     'src/domain/price/f.ts',
     "export { g } from './g.ts';\nexport const f = 1;",
@@ -153,7 +179,8 @@ const root = mkdtempSync(resolve('.cache/seeded-'));
 const found = new Map<string, string>();
 
 beforeAll(async () => {
-  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json']) cpSync(name, join(root, name));
+  for (const name of ['.oxlintrc.json', 'package.json', 'tsconfig.json', 'src/tsconfig.json'])
+    cpSync(name, join(root, name));
   symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
   for (const [file, code] of [
     ['src/env.d.ts', ''] as const,

@@ -63,14 +63,25 @@ async function readAnswer<T>(path: string, response: Response, check: AnswerChec
   return { ok: false, problem: problem ?? { code: 'bad-answer', ref: String(response.status) } };
 }
 
+/** Ends the call at its deadline, or when the caller gives it up. As `AbortSignal.any`, which Safari has only from 17.4 on. */
+function untilDeadline({ signal, deadlineMs = 15_000 }: CallOptions): AbortSignal {
+  const deadline = AbortSignal.timeout(deadlineMs);
+  if (!signal) return deadline;
+  const either = new AbortController();
+  for (const one of [deadline, signal]) {
+    if (one.aborted) either.abort(one.reason);
+    one.addEventListener('abort', () => either.abort(one.reason), { once: true, signal: either.signal });
+  }
+  return either.signal;
+}
+
 /**
  * Calls one of our endpoints and checks the answer; a page that nobody sees yet waits with it (rule page.activation). Never
  * throws, except for a caller's own abort.
  */
 export async function call<T>(path: string, check: AnswerCheck<T>, options: CallOptions = {}): Promise<CallResult<T>> {
   if (isPrerendering()) await new Promise<void>(whenActive);
-  const deadline = AbortSignal.timeout(options.deadlineMs ?? 15_000);
-  const signal = options.signal ? AbortSignal.any([deadline, options.signal]) : deadline;
+  const signal = untilDeadline(options);
   try {
     const response = await fetch(path, {
       method: options.method ?? 'GET',

@@ -4,6 +4,6 @@ import { problemCodes } from './problem.ts';
 
 // rule commerce.own-words
 test('every problem code has a sentence for the buyer, and no sentence lacks a code', () => {
-  const ofBrowser = ['offline', 'bad-answer', 'not-known'];
+  const ofBrowser = ['offline', 'bad-answer', 'cookies-blocked', 'not-known'];
   expect(Object.keys(errorCopy).toSorted()).toStrictEqual([...problemCodes, ...ofBrowser].toSorted());
 });

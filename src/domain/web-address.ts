@@ -36,7 +36,7 @@ const isLittleWord = (ending: string, behind: string): boolean => ending === 'de
 
 /** Whether such words are a host's name. Behind the full stop of an abbreviation people write a capital letter, or a word of their own. */
 function isHost(words: readonly string[], behind: string): boolean {
-  const last = words.findLastIndex((word, at) => at > 0 && top.test(word));
+  const last = words.map((word, at) => at > 0 && top.test(word)).lastIndexOf(true);
   if (last < 1) return false;
   const ending = (words[last] ?? '').toLowerCase();
   if (endings.has(ending)) return !isLittleWord(ending, behind);

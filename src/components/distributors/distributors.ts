@@ -18,7 +18,7 @@ const read = ({ dataset }: HTMLElement): Distributor => ({
 const entriesOf = (list: HTMLElement) => [...list.children] as HTMLElement[];
 
 function order(root: HTMLElement, compare: Compare): void {
-  for (const list of listsOf(root)) list.append(...entriesOf(list).toSorted((a, b) => compare(read(a), read(b))));
+  for (const list of listsOf(root)) list.append(...[...entriesOf(list)].sort((a, b) => compare(read(a), read(b))));
 }
 
 const heads = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>('[data-column]')];

@@ -3,6 +3,7 @@ import { badgeCopy } from '#config/copy/badge.ts';
 import { whenShownLater } from '#stores/browser/activation.ts';
 import { $basketCount, refreshBasketCount } from '#stores/basket/count.ts';
 import { openDrawer, wantDrawer } from '#stores/browser/drawer-and-snackbar.ts';
+import { closeMobileMenu } from './mobile-menu.ts';
 import { showCount } from './count-badge.ts';
 
 const isPlainPress = (event: MouseEvent) => event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey;
@@ -12,7 +13,7 @@ function openInDrawer(event: MouseEvent): void {
   const isHere = button instanceof HTMLAnchorElement && button.pathname === location.pathname;
   if (!isPlainPress(event) || isHere || !document.querySelector('[data-drawer]')) return;
   event.preventDefault();
-  document.querySelector<HTMLElement>('#mobile-menu:popover-open')?.hidePopover();
+  closeMobileMenu();
   openDrawer();
 }
 

@@ -1,5 +1,6 @@
 /** Rows that page sideways by themselves until someone stops them, looks closer or asked for less motion. */
 import { whenActive } from '#stores/browser/activation.ts';
+import { followMedia, matches, watchSight } from '#stores/browser/window.ts';
 
 const atEnd = (track: HTMLElement) => track.scrollLeft + track.clientWidth >= track.scrollWidth - 2;
 
@@ -12,7 +13,8 @@ function createPager(track: HTMLElement): (step: number) => void {
     const from = goal ?? track.scrollLeft;
     const wraps = step > 0 ? from >= end - 2 : from <= 2;
     const next = wraps ? (step > 0 ? 0 : end) : Math.min(end, Math.max(0, from + step * track.clientWidth));
-    goal = next;
+    // who is not told of the end counts from where the movement is
+    goal = 'onscrollend' in track ? next : null;
     track.scrollTo({ left: next });
   };
 }
@@ -35,13 +37,11 @@ function startCarousel(carousel: HTMLElement, everyMs: number): void {
   play.addEventListener('click', () => setStopped(!carousel.classList.contains('is-stopped')));
   for (const arrow of carousel.querySelectorAll<HTMLElement>('[data-carousel-step]'))
     arrow.addEventListener('click', () => page(Number(arrow.dataset['carouselStep'])));
-  const calm = matchMedia('(prefers-reduced-motion: reduce)');
-  setStopped(calm.matches);
-  calm.addEventListener('change', ({ matches }) => matches && setStopped(true));
+  const calm = '(prefers-reduced-motion: reduce)';
+  setStopped(matches(calm));
+  followMedia(calm, (isCalm) => isCalm && setStopped(true));
   new ResizeObserver(() => carousel.classList.toggle('is-whole', atEnd(track) && track.scrollLeft <= 2)).observe(track);
-  new IntersectionObserver(([entry]) => carousel.toggleAttribute('data-seen', entry?.isIntersecting ?? false)).observe(
-    carousel,
-  );
+  watchSight(carousel, ({ isIntersecting }) => carousel.toggleAttribute('data-seen', isIntersecting));
   whenActive(() => setInterval(() => isAtRest() || page(1), everyMs));
   carousel.dataset['carousel'] = 'awake';
 }

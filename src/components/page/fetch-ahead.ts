@@ -4,11 +4,12 @@
  */
 import { limits } from '#config/limits.ts';
 import { mayReadAhead, otherwise } from '#domain/metadata/speculation-rules.ts';
+import { matches } from '#stores/browser/window.ts';
 
 type Connection = { connection?: { saveData?: boolean } };
 
 const savesData = (): boolean =>
-  (navigator as Connection).connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+  (navigator as Connection).connection?.saveData === true || matches('(prefers-reduced-data: reduce)');
 
 const fetched = new Set<string>();
 let rest: ReturnType<typeof setTimeout> | undefined;

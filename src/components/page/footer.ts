@@ -1,5 +1,6 @@
 /** Footer: links for visitors from some countries only, and ticks that lead to the part finder. */
 import { askSupported } from '#stores/browser/visitor.ts';
+import { watchSight } from '#stores/browser/window.ts';
 import { openMenu } from './menus.ts';
 
 /** To the top; on wide screens the catalogue opens there, on small ones the link leads to the finder on the home page. */
@@ -22,16 +23,16 @@ function watchSupport(): void {
   const links = [...document.querySelectorAll<HTMLElement>('[data-supported-only]')];
   const groups = links[0]?.closest('nav');
   if (!groups) return;
-  const near = new IntersectionObserver(
-    ([entry]) => {
-      if (!entry?.isIntersecting) return;
-      near.disconnect();
+  const end = watchSight(
+    groups,
+    ({ isIntersecting }) => {
+      if (!isIntersecting) return;
+      end();
       // without a connection they stay
       hideUnlessSupported(links).catch(() => {});
     },
     { rootMargin: `${nearPx}px` },
   );
-  near.observe(groups);
 }
 
 export function startFooter(): void {

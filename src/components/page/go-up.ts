@@ -1,7 +1,8 @@
 /** The go-up button: there once the page is scrolled past 300 px. */
 import { limits } from '#config/limits.ts';
+import { matches } from '#stores/browser/window.ts';
 
-const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const isCalm = () => matches('(prefers-reduced-motion: reduce)');
 
 function goUp(): void {
   window.scrollTo({ top: 0, behavior: isCalm() ? 'auto' : 'smooth' });

@@ -1,26 +1,15 @@
-/** The page's head: dark over the hero, paper once it sticks; the page behind an open menu cannot be reached. */
+/** The page's head: dark over the hero, paper once it sticks. */
+import { watchSight } from '#stores/browser/window.ts';
+import { startMobileMenu } from './mobile-menu.ts';
 
 function followHero(): void {
   const head = document.querySelector<HTMLElement>('.site-head[data-over-hero]');
   const sentinel = document.querySelector('[data-head-sentinel]');
   if (!head || !sentinel) return;
-  new IntersectionObserver(([entry]) => head.classList.toggle('dark', entry?.isIntersecting ?? true)).observe(sentinel);
-}
-
-function followMobileMenu(): void {
-  const menu = document.getElementById('mobile-menu');
-  menu?.addEventListener('toggle', (event) => {
-    const open = (event as ToggleEvent).newState === 'open';
-    for (const part of document.querySelectorAll<HTMLElement>('main, .site-foot')) part.inert = open;
-    document.documentElement.toggleAttribute('data-menu-open', open);
-  });
-  menu?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a')) menu.hidePopover();
-  });
-  matchMedia('(min-width: 961px)').addEventListener('change', ({ matches }) => matches && menu?.hidePopover());
+  watchSight(sentinel, ({ isIntersecting }) => head.classList.toggle('dark', isIntersecting));
 }
 
 export function startHead(): void {
   followHero();
-  followMobileMenu();
+  startMobileMenu();
 }

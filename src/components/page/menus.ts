@@ -1,4 +1,5 @@
 /** Drop-down menus of the header: links without script; with it they open on hover, Enter, Space and touch. */
+import { isVisible } from '#stores/browser/window.ts';
 import { limits } from '#config/limits.ts';
 
 type Menu = { item: HTMLElement; opener: HTMLElement; panel: HTMLElement; opensOnHover: boolean };
@@ -90,7 +91,7 @@ export function startMenus(): void {
 /** Opens the menu with this panel, for other parts of the page; false where it is not shown. */
 export function openMenu(panelId: string): boolean {
   const opener = document.querySelector<HTMLElement>(`[aria-controls="${panelId}"]`);
-  if (!opener?.checkVisibility()) return false;
+  if (!opener || !isVisible(opener)) return false;
   opener.focus();
   if (opener.getAttribute('aria-expanded') !== 'true') opener.click();
   return true;

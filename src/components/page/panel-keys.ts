@@ -4,6 +4,7 @@
  * is kept by the page (`EarlyInput.astro`).
  */
 import { hydrateEvent } from '#stores/browser/hydrate.ts';
+import { isVisible } from '#stores/browser/window.ts';
 
 /** ms in which a turn that the page has kept is done, and drawn */
 const turnedMs = 10;
@@ -14,7 +15,7 @@ const isTab = (element: EventTarget | null) => (element as Element | null)?.role
 function press(keys: readonly string[], island: HTMLElement): void {
   const panel = island.querySelector('[aria-selected=true]')?.getAttribute('aria-controls');
   const controls = [...island.querySelectorAll<HTMLInputElement>(`[id="${panel}"] :enabled`)];
-  const fields = controls.filter((control) => control.tabIndex >= 0 && control.checkVisibility());
+  const fields = controls.filter((control) => control.tabIndex >= 0 && isVisible(control));
   let field: HTMLInputElement | undefined;
   for (const key of keys)
     if (key === 'Tab') (field = fields.shift() ?? field)?.focus();
@@ -43,5 +44,5 @@ function keepKeys(island: HTMLElement): void {
     });
 }
 
-const island = document.querySelector<HTMLElement>('astro-island[ssr]:has([role=tablist])');
+const island = document.querySelector('astro-island[ssr] [role=tablist]')?.closest<HTMLElement>('astro-island');
 if (island) keepKeys(island);

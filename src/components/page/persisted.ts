@@ -5,7 +5,7 @@
 import { localKeys } from '#config/storage-keys.ts';
 import { whenShownLater } from '#stores/browser/activation.ts';
 import { persistedChanged } from '#stores/browser/persisted-changed.ts';
-import { createTextStore } from '#stores/browser/storage.ts';
+import { localText } from '#stores/browser/storage.ts';
 
 const loadEngine = () => import('./my-engine.ts');
 const start: Record<string, () => Promise<void>> = {
@@ -16,9 +16,8 @@ const start: Record<string, () => Promise<void>> = {
 
 /** Shows what is kept now, and what is kept later in this tab or another. */
 export function showPersisted(): void {
-  const area = createTextStore(() => localStorage);
   const showKept = () => {
-    for (const key of Object.keys(start)) if (area.read(key) !== null) void start[key]?.();
+    for (const key of Object.keys(start)) if (localText.read(key) !== null) void start[key]?.();
   };
   showKept();
   whenShownLater(showKept);

@@ -7,6 +7,7 @@ import { boxPath } from '#domain/catalogue/box-path.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
 import { $drawerWanted } from '#stores/browser/drawer-and-snackbar.ts';
 import { hydrateIslands } from '#stores/browser/hydrate.ts';
+import { matches, watchSight } from '#stores/browser/window.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { $currentPart } from '#stores/part/current-part.ts';
 import { sizeStock } from '#stores/part/size-stock.ts';
@@ -33,14 +34,13 @@ const hydrateBox = () => {
 /** On screens of middle width a bar with the button follows the visitor: it is the island's. */
 function watchLeaving(place: HTMLElement): void {
   const box = place.querySelector('section');
-  if (!box || !matchMedia('(min-width: 601px) and (max-width: 960px)').matches) return;
-  const watch = new IntersectionObserver(([entry]) => {
-    if (!box.isConnected) return watch.disconnect();
-    if (!entry || entry.isIntersecting || entry.boundingClientRect.bottom > 0) return;
-    watch.disconnect();
+  if (!box || !matches('(min-width: 601px) and (max-width: 960px)')) return;
+  const end = watchSight(box, ({ isIntersecting, boundingClientRect }) => {
+    if (!box.isConnected) return end();
+    if (isIntersecting || boundingClientRect.bottom > 0) return;
+    end();
     hydrateIslands(place);
   });
-  watch.observe(box);
 }
 
 /** The answer of one part. */

@@ -5,7 +5,7 @@ type WrittenPrice = SizeOffer['written'];
 
 /** The words around an amount ("excl. VAT", "Old price") are elements of their own and stay. */
 function writeAmount(place: Element, amount: string): void {
-  const text = [...place.childNodes].findLast((node) => node instanceof Text && node.data.trim() !== '');
+  const text = [...place.childNodes].filter((node) => node instanceof Text && node.data.trim() !== '').at(-1);
   if (text instanceof Text) text.data = text.data.replace(/\S.*\S/, amount);
 }
 

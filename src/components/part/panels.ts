@@ -1,3 +1,5 @@
+import { followMedia, matches } from '#stores/browser/window.ts';
+
 const wide = '(min-width: 961px)';
 const moves: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -90,13 +92,12 @@ function watchPanels(root: HTMLElement): Pieces {
   return pieces;
 }
 
-const width = matchMedia(wide);
 let current: Pieces | null = null;
-width.addEventListener('change', ({ matches }) => current && applyForm(current, matches));
+followMedia(wide, (isWide) => current && applyForm(current, isWide));
 
 /** Makes the panels of the shown part live; the first one is open. */
 export function startPanels(): void {
   const root = document.querySelector<HTMLElement>('[data-panels]');
   current = root && watchPanels(root);
-  if (current) applyForm(current, width.matches);
+  if (current) applyForm(current, matches(wide));
 }

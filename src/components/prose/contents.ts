@@ -11,7 +11,7 @@ function mark(nav: HTMLElement, select: HTMLSelectElement | null, id: string): v
 /** The section whose beginning is the last above the upper third of the window; the first one at the top of the page. */
 function findRead(sections: readonly HTMLElement[]): HTMLElement | undefined {
   const line = window.innerHeight / 3;
-  return sections.findLast((section) => section.getBoundingClientRect().top <= line) ?? sections[0];
+  return sections.filter((section) => section.getBoundingClientRect().top <= line).at(-1) ?? sections[0];
 }
 
 /** Turns one list of contents on; without it the list is links. */

@@ -63,6 +63,7 @@ export const buildListCopy = {
     skipped: 'Not added: cannot be ordered now',
     failed: 'Not added: the shop did not answer',
     stopped: 'Not added: another order is being placed',
+    blocked: 'Not added: your browser blocks cookies; the basket needs them',
   },
   allAdded: (pieces: number) => `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} added to the basket`,
   someAdded: (added: number, all: number) => `${added} of ${all} parts added. The lines say what happened.`,

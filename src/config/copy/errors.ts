@@ -2,7 +2,7 @@ const badRequest = 'Something in this request was not right. Reload the page and
 const expired = 'Your basket has expired. Put the parts into a new one.';
 
 /**
- * What the buyer reads for each problem code of our endpoints (`src/api/problem.ts`, plus the three that arise in the
+ * What the buyer reads for each problem code of our endpoints (`src/api/problem.ts`, plus those that arise in the
  * browser): what happened and what to do. Never a text of the commerce API.
  */
 export const errorCopy = {
@@ -52,6 +52,8 @@ export const errorCopy = {
   offline: 'No connection. Check the network and try again.',
   'not-known':
     'The answer of the shop was lost. Look into the basket when the connection is back, before you try again.',
+  'cookies-blocked':
+    'Your browser blocks cookies; the basket needs them. Allow them for this shop, then reload the page.',
   'bad-answer': 'The shop answered with something unexpected. Try again in a few minutes.',
 } as const;
 

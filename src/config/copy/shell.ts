@@ -36,6 +36,9 @@ export const shellCopy = {
   questions: 'Questions?',
   backToBasket: 'Back to basket',
   orderQuestions: 'Questions about your order?',
+  /** before the mailbox; pages read all the same */
+  tooOld:
+    'This browser is too old for search, live prices and basket. Update it or use another one; you can also order and ask by e-mail:',
   notLoaded: {
     title: 'This part of the page could not be loaded',
     advice: 'Check the network, then reload the page; what you typed stays. You can also order and ask by e-mail:',

@@ -13,7 +13,7 @@ export const countDaysUntil = (eta: string, today: string): number => toDay(eta)
 /** The delivery with which the arriving pieces, counted in order of arrival, first cover `missing`; null when none does. */
 export function findCoveringDelivery(deliveries: readonly Delivery[], missing: number): Delivery | null {
   let arrived = 0;
-  const byArrival = deliveries.toSorted((a, b) => (a.eta < b.eta ? -1 : a.eta > b.eta ? 1 : 0));
+  const byArrival = [...deliveries].sort((a, b) => (a.eta < b.eta ? -1 : a.eta > b.eta ? 1 : 0));
   for (const delivery of byArrival) {
     arrived += delivery.quantity;
     if (arrived >= missing) return delivery;

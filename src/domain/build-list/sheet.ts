@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { comparePartGroups } from '../catalogue/part-rows.ts';
 import { isUniversalCode, parsePartCode } from '../part/part-code.ts';
 import { type PartPosition, readPosition } from '../part/part-position.ts';
@@ -30,7 +31,7 @@ function findCategory({ slug, set }: SheetLine): string {
  * group the order is that of the list.
  */
 export function groupSheetLines(lines: readonly SheetLine[]): SheetGroup[] {
-  const byTitle = Map.groupBy(lines, findCategory);
+  const byTitle = groupBy(lines, findCategory);
   const rank = (a: string, b: string) => Number(a === '') - Number(b === '') || comparePartGroups(a, b);
-  return [...byTitle].toSorted(([a], [b]) => rank(a, b)).map(([title, lines]) => ({ title, lines }));
+  return [...byTitle].sort(([a], [b]) => rank(a, b)).map(([title, lines]) => ({ title, lines }));
 }

@@ -22,7 +22,7 @@ export function listExampleEngines(engines: readonly NamedEngine[], popular: rea
     name.length > shortName ? 1 : 0,
     -parts.length,
   ];
-  const ranked = engines.toSorted((one, other) => {
+  const ranked = [...engines].sort((one, other) => {
     const [a, b] = [rank(one), rank(other)];
     return a[0] - b[0] || a[1] - b[1] || a[2] - b[2];
   });

@@ -37,7 +37,7 @@ export function filterEngines<E extends ListedEngine>(
   const begins = ({ name }: E) => (toCode(typed) !== '' && toCode(name).startsWith(toCode(typed)) ? 0 : 1);
   const left = engines
     .filter((engine) => fits(engine, typed))
-    .toSorted((a, b) => begins(a) - begins(b) || (begins(a) === 0 ? compareText(a.name, b.name) : 0));
+    .sort((a, b) => begins(a) - begins(b) || (begins(a) === 0 ? compareText(a.name, b.name) : 0));
   const isBuilt = ({ years }: E) => {
     const [from = 0, to = from] = years ?? [];
     return year === null || years === null || (from <= year && year <= to);

@@ -92,7 +92,7 @@ export function findSuccessors(gone: GonePart, parts: readonly Part[], most: num
   const near = parts
     .map((part) => ({ part, far: measure(gone, part) }))
     .filter(({ far }) => far < Infinity)
-    .toSorted((a, b) => a.far - b.far || compareText(a.part.slug, b.part.slug));
+    .sort((a, b) => a.far - b.far || compareText(a.part.slug, b.part.slug));
   const others = new Set<string>();
   const kept = near.filter(({ part }) => {
     if (part.set === gone.set) return true;
@@ -111,6 +111,6 @@ export function chooseFallbackPart(slugs: readonly string[], requested: string):
   if (slugs.includes(requested)) return requested;
   const { set } = parsePartCode(requested);
   const sameSet = slugs.filter((slug) => parsePartCode(slug).set === set);
-  const [first] = sameSet.toSorted((a, b) => compareSizes(parsePartCode(a).size, parsePartCode(b).size));
+  const [first] = [...sameSet].sort((a, b) => compareSizes(parsePartCode(a).size, parsePartCode(b).size));
   return first ?? null;
 }

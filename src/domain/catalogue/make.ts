@@ -9,7 +9,7 @@ export type MakeEntry = { slug: string; title: string; engines: number };
 export function listMakes<M extends { name: string; imageName: string }>(makes: readonly M[]): M[] {
   return makes
     .filter((make) => make.name.trim() !== '')
-    .toSorted((a, b) => compareText(a.imageName.toLowerCase(), b.imageName.toLowerCase()));
+    .sort((a, b) => compareText(a.imageName.toLowerCase(), b.imageName.toLowerCase()));
 }
 
 /** Segment of a make in addresses: "Land Rover" is "Land-Rover", "DODGE" stays; letters keep their case. */

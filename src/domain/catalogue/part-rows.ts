@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { compareText } from '../compare-text.ts';
 import { compareSizes } from '../part/part-size.ts';
 import type { Part, PartType, Picture } from '../part/part.ts';
@@ -31,7 +32,7 @@ const rankGroup = (title: string): number => {
 export const comparePartGroups = (a: string, b: string): number => rankGroup(a) - rankGroup(b) || compareText(a, b);
 
 const toRow = (parts: readonly Part[]): PartRow => {
-  const sorted = parts.toSorted((a, b) => compareSizes(a.size, b.size));
+  const sorted = [...parts].sort((a, b) => compareSizes(a.size, b.size));
   const [first] = sorted as [Part, ...Part[]];
   return {
     set: first.set,
@@ -49,11 +50,11 @@ const toRow = (parts: readonly Part[]): PartRow => {
  * then whatever else the data names, by name. Within a group by set code. The order of the input does not matter.
  */
 export function groupPartRows(parts: readonly Part[]): PartGroup[] {
-  const byCategory = Map.groupBy(parts, (part) => part.category);
-  const titles = [...byCategory.keys()].toSorted(comparePartGroups);
+  const byCategory = groupBy(parts, (part) => part.category);
+  const titles = [...byCategory.keys()].sort(comparePartGroups);
   return titles.map((title) => {
-    const bySet = Map.groupBy(byCategory.get(title) ?? [], (part) => part.set);
+    const bySet = groupBy(byCategory.get(title) ?? [], (part) => part.set);
     const sets = [...bySet.values()].map(toRow);
-    return { title, rows: sets.toSorted((a, b) => compareText(a.set, b.set)) };
+    return { title, rows: [...sets].sort((a, b) => compareText(a.set, b.set)) };
   });
 }

@@ -141,4 +141,5 @@ export function checkDraft(typed: CheckoutDraft, context: CheckoutContext): Fiel
  * company, neither has the VAT number.
  */
 export const isBillingAddressValid = (draft: CheckoutDraft, context: CheckoutContext): boolean =>
-  draft.showBilling && Object.keys({ ...checkBilling(cleanDraft(draft)), ...checkVatNumber(draft, context) }).length === 0;
+  draft.showBilling &&
+  Object.keys({ ...checkBilling(cleanDraft(draft)), ...checkVatNumber(draft, context) }).length === 0;

@@ -44,7 +44,7 @@ export type DisplayedOrder = {
 
 const sortKeys = (value: object): [string, unknown][] =>
   Object.entries(value)
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([key, inner]) => [key, typeof inner === 'object' && inner !== null ? sortKeys(inner as object) : inner]);
 
 /** Texts that are the same for the same order, whatever the order of keys and whatever else a line knows: to tell whether two are. */

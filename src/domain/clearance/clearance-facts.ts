@@ -62,7 +62,7 @@ const rows = {
 } as const;
 const shellTypes: readonly Part['type'][] = ['rod', 'main', 'calico'];
 
-const listSizes = (parts: readonly Part[]): string[] => parts.map(({ size }) => size).toSorted(compareSizes);
+const listSizes = (parts: readonly Part[]): string[] => parts.map(({ size }) => size).sort(compareSizes);
 const bare = (figure: SpecifiedFigure | null | undefined): LengthRange | null =>
   figure ? { from: figure.from, to: figure.to } : null;
 

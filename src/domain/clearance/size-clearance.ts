@@ -19,4 +19,4 @@ export type Weigh = (row: SizeClearance) => number;
 
 /** The row that weighs least, the first of several; undefined where there is none. */
 export const findLeast = (rows: readonly SizeClearance[], weigh: Weigh): SizeClearance | undefined =>
-  rows.toSorted((a, b) => weigh(a) - weigh(b))[0];
+  [...rows].sort((a, b) => weigh(a) - weigh(b))[0];

@@ -19,5 +19,5 @@ export function findNoLater<Method extends PromisedMethod>(
   if (!promise || promise.kind === 'unknown') return null;
   const cheaper = methods.filter((one) => one.gross.amount < gross.amount);
   const asEarly = cheaper.filter((one) => one.promise !== undefined && isAsEarly(one.promise, promise, today));
-  return asEarly.toSorted((one, other) => one.gross.amount - other.gross.amount)[0] ?? null;
+  return [...asEarly].sort((one, other) => one.gross.amount - other.gross.amount)[0] ?? null;
 }

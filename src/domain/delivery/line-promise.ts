@@ -27,7 +27,7 @@ function takeShares(sources: readonly SourcePromise[], wanted: number): { shares
 /** Day by which the last of several leaves us; null where one of them has no such day. */
 export function lastToLeave(days: readonly (string | null)[]): string | null {
   const known = days.filter((day) => day !== null);
-  return known.length === days.length ? (known.toSorted().at(-1) ?? null) : null;
+  return known.length === days.length ? ([...known].sort().at(-1) ?? null) : null;
 }
 
 /** The one that the others wait for: it ends later than another, an unknown one later than any. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { deliveryDays, goodsInDays } from '#config/delivery.ts';
 import { checkoutLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
@@ -90,10 +91,10 @@ function expectedOn(delivery: Stock['inTransit'][number], today: string): string
 
 /** Deliveries by the day that they are expected, the earliest first; those of one day are one, those without a day are last. */
 function listArrivals(deliveries: Stock['inTransit'], today: string): { eta: string | null; quantity: number }[] {
-  const byDay = Map.groupBy(deliveries, (delivery) => expectedOn(delivery, today));
+  const byDay = groupBy(deliveries, (delivery) => expectedOn(delivery, today));
   return [...byDay]
     .map(([eta, same]) => ({ eta, quantity: same.reduce((sum, { quantity }) => sum + quantity, 0) }))
-    .toSorted((a, b) => (a.eta === b.eta ? 0 : (a.eta ?? '~') < (b.eta ?? '~') ? -1 : 1));
+    .sort((a, b) => (a.eta === b.eta ? 0 : (a.eta ?? '~') < (b.eta ?? '~') ? -1 : 1));
 }
 
 const weeks = { from: deliveryDays.airfreight.from / 7, to: deliveryDays.airfreight.to / 7 };

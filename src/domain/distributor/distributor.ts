@@ -1,3 +1,5 @@
+import { readUrl } from '../read-url.ts';
+
 /**
  * Somebody who sells the range on the spot. Texts are as supplied, empty where the data has none; `website` is an http(s)
  * address.
@@ -28,12 +30,12 @@ export const toAddressLine = ({ address, city, state }: Distributor): string =>
 
 /** "shop.example" out of "https://www.shop.example/"; the address itself where it cannot be read. */
 export function toSiteName(website: string): string {
-  return URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : website;
+  return readUrl(website)?.hostname.replace(/^www\./, '') ?? website;
 }
 
 /** Short mark of a list by which two of them are known to be the same; no secret rests on it. */
 export function markDistributors(list: readonly Distributor[]): string {
-  const text = JSON.stringify(list.map((one) => Object.entries(one).toSorted()));
+  const text = JSON.stringify(list.map((one) => Object.entries(one).sort()));
   let hash = 0;
   for (let at = 0; at < text.length; at += 1) hash = (Math.imul(hash, 31) + text.charCodeAt(at)) | 0;
   return `${list.length}-${(hash >>> 0).toString(16)}`;

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import type { Label, Mark, Pen } from './strokes.ts';
 import { write } from './strokes.ts';
 import type { Sheet } from './sheet.ts';
@@ -38,7 +39,7 @@ function writeMarks(marks: readonly Mark[]): string {
     const path = strokes.flatMap((stroke) => (stroke.pen === pen ? [stroke.path] : [])).join('');
     return path === '' ? [] : [`<path ${pens[pen]} d="${path}"/>`];
   });
-  const texts = [...Map.groupBy(labels, ({ pen, anchor }) => `${lettering[pen]} text-anchor="${anchor}"`)].map(
+  const texts = [...groupBy(labels, ({ pen, anchor }) => `${lettering[pen]} text-anchor="${anchor}"`)].map(
     ([attributes, group]) =>
       `<g ${attributes}>${group.map(({ x, y, text }) => `<text x="${write(x)}" y="${write(y)}">${escape(text)}</text>`).join('')}</g>`,
   );

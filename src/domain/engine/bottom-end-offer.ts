@@ -27,7 +27,7 @@ function summarise(slugs: string[], stateOf: (slug: string) => RowState) {
   const isKnown = slugs.length > 0 && offered.length === slugs.length;
   const promises = offered.flatMap(({ promise }) => promise ?? []);
   const [first] = offered;
-  const cases = offered.map((state) => state.case).toSorted((a, b) => countBars(a) - countBars(b));
+  const cases = offered.map((state) => state.case).sort((a, b) => countBars(a) - countBars(b));
   return {
     slugs,
     isAsking: states.some(({ kind }) => kind === 'asking'),

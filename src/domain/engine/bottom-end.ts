@@ -64,7 +64,7 @@ function listThrusts({ thrust, main }: Rows): EngineRow[] {
     const journals = main.flatMap(({ journalMm }) => journalMm ?? []);
     return findUsual(row) && (row.journalMm === null || journals.every((journal) => journal === row.journalMm));
   });
-  return usable.toSorted((a, b) => Number(findUsual(a)?.size === '') - Number(findUsual(b)?.size === ''));
+  return [...usable].sort((a, b) => Number(findUsual(a)?.size === '') - Number(findUsual(b)?.size === ''));
 }
 
 /**

@@ -18,13 +18,13 @@ export function findKitSaving(
 
 /** The kit that holds exactly these parts, one of each; the order does not matter. */
 export function findKit(groups: readonly EngineGroup[], slugs: readonly string[]): EngineRow | null {
-  const wanted = slugs.toSorted().join(' ');
+  const wanted = [...slugs].sort().join(' ');
   const holds = ({ contents }: EngineRow): boolean =>
     contents.length > 0 &&
     contents.every(({ quantity }) => quantity === 1) &&
     contents
       .map(({ slug }) => slug)
-      .toSorted()
+      .sort()
       .join(' ') === wanted;
   return groups.flatMap(({ rows }) => rows).find(holds) ?? null;
 }

@@ -65,5 +65,5 @@ export function findNearInStock<T extends { slug: string }>(
   const at = sizes.findIndex((size) => size.slug === slug);
   const others = sizes.filter((size) => size.slug !== slug && stateOf(size.slug).kind === 'offered');
   const distance = (size: T) => Math.abs(sizes.indexOf(size) - at);
-  return others.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
+  return [...others].sort((one, other) => distance(one) - distance(other))[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { informationLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
 import { offerRegions } from '#config/offer-regions.ts';
@@ -38,7 +39,7 @@ export function toShippingJsonLd(gross: Money, rates: ShippingRates | null): Jso
     rate: stateRate(gross, country, rates),
   }));
   const known = terms.filter(({ days, rate }) => days !== null || rate !== null);
-  const groups = Map.groupBy(known, ({ days, rate }) => `${days} ${rate?.amount}`);
+  const groups = groupBy(known, ({ days, rate }) => `${days} ${rate?.amount}`);
   return [...groups.values()].map(([first, ...others]) =>
     writeShipping(
       [first, ...others].flatMap((one) => one?.country ?? []),

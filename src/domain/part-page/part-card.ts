@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import type { pumpFlow } from '#config/oil-pumps.ts';
 import type { Application } from '../catalogue/catalogue.ts';
 import type { Part, Picture } from '../part/part.ts';
@@ -11,7 +12,7 @@ export type PartCard = Pick<Part, 'slug' | 'number' | 'description' | 'type' | '
 
 /** Applications gathered by make, each engine and model once, in their order. */
 export function gatherFits(applications: readonly Application[]): PartCard['fits'] {
-  return [...Map.groupBy(applications, ({ make }) => make)].map(([make, rows]) => ({
+  return [...groupBy(applications, ({ make }) => make)].map(([make, rows]) => ({
     make,
     engines: [...new Set(rows.map(({ engine }) => engine))],
     models: [...new Set(rows.map(({ model }) => model))],

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { zoomCopy as copy } from '#config/copy/zoom.ts';
 import type { Application } from '../catalogue/catalogue.ts';
 import { toMakeTitle } from '../catalogue/make.ts';
@@ -137,8 +138,8 @@ export function toPartCrumbs(part: Part, applications: readonly Application[]): 
 /** Rules size.order and size.said. */
 function listSizes(part: Part, sameSet: readonly Part[]): SizeChoice[] {
   if (part.size === '') return [];
-  return sameSet
-    .toSorted((a, b) => compareSizes(a.size, b.size))
+  return [...sameSet]
+    .sort((a, b) => compareSizes(a.size, b.size))
     .map((one) => ({
       slug: one.slug,
       code: one.size,
@@ -161,7 +162,7 @@ export type FittingMake = { make: string; makeSlug: string; engines: { name: str
 
 /** The engines that a part fits, each once, by make and in the order of its applications (rule part.fits). */
 export function listFits(applications: readonly Application[]): FittingMake[] {
-  const makes = Map.groupBy(applications, ({ makeSlug }) => makeSlug);
+  const makes = groupBy(applications, ({ makeSlug }) => makeSlug);
   return [...makes].map(([makeSlug, rows]) => ({
     make: toMakeTitle(rows[0]?.make ?? ''),
     makeSlug,

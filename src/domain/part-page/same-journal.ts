@@ -52,7 +52,7 @@ export function listSameJournal(part: Part, { sets, pictureOf }: Alike): SameJou
   return sets
     .flatMap((sizes) => sizes.find(({ size }) => size === part.size) ?? sizes[0] ?? [])
     .filter(({ set }) => set !== part.set)
-    .toSorted((one, other) => rankLetters(one) - rankLetters(other))
+    .sort((one, other) => rankLetters(one) - rankLetters(other))
     .map((other) => {
       const size = sizeIn(other, part.set);
       return {

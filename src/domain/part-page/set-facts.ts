@@ -56,7 +56,7 @@ export function toSetFacts(
   photoOf: (part: Part) => string | null,
   setTitle: SetTitle = toOwnTitle(parts[0]),
 ): SetFacts {
-  const sorted = parts.toSorted((a, b) => compareSizes(a.size, b.size)) as [Part, ...Part[]];
+  const sorted = [...parts].sort((a, b) => compareSizes(a.size, b.size)) as [Part, ...Part[]];
   const [first] = sorted;
   const rows = toRows(first);
   const own = (part: Part) => {

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { titleCopy } from '#config/copy/title.ts';
 import { limits } from '#config/limits.ts';
 
@@ -34,7 +35,7 @@ const toFamily = (name: string): Family => ({
 
 function listFamilies(engines: readonly string[]): Family[] {
   const names = writings.flatMap((writing) => engines.flatMap((engine) => writing.exec(engine)?.[0] ?? []));
-  return [...new Set(names)].toSorted((a, b) => a.length - b.length).map(toFamily);
+  return [...new Set(names)].sort((a, b) => a.length - b.length).map(toFamily);
 }
 
 /** What covers some engines of a make: whole families first, then each engine that is in none, in their order. */
@@ -54,7 +55,7 @@ export function coverEngines(fitted: readonly string[], all: readonly string[]):
   const familyOf = (engine: string) => families.find(({ has }) => has(engine))?.name;
   const found = fitted.map(familyOf).filter((name) => name !== undefined);
   return {
-    families: [...new Set(found)].toSorted(),
+    families: [...new Set(found)].sort(),
     engines: fitted.filter((engine) => familyOf(engine) === undefined),
   };
 }
@@ -71,23 +72,23 @@ const writeCover = ({ families, engines }: EngineCover): string =>
 
 /** Makes that share their engines are said together: "Acura and Honda B series". */
 function writeAll(makes: readonly FittedMake[]): string {
-  const byCover = Map.groupBy(makes, ({ cover }) => writeCover(cover));
+  const byCover = groupBy(makes, ({ cover }) => writeCover(cover));
   return joinMakes([...byCover].map(([cover, same]) => `${join(same.map(({ make }) => make))} ${cover}`));
 }
 
 /** Engines of most lines first: a line is a model, and the engine of many models is the one that people know. */
 function listByModels(rows: readonly FittedEngine[]): string[] {
-  const byEngine = [...Map.groupBy(rows, ({ engine }) => engine)];
-  return byEngine.toSorted(([, a], [, b]) => b.length - a.length).map(([engine]) => engine);
+  const byEngine = [...groupBy(rows, ({ engine }) => engine)];
+  return [...byEngine].sort(([, a], [, b]) => b.length - a.length).map(([engine]) => engine);
 }
 
 const gatherMakes = (rows: readonly FittedEngine[], enginesOf: EnginesOf): FittedMake[] =>
-  [...Map.groupBy(rows, ({ makeSlug }) => makeSlug)]
+  [...groupBy(rows, ({ makeSlug }) => makeSlug)]
     .map(([makeSlug, own]) => {
       const engines = listByModels(own);
       return { make: own[0]?.make ?? '', engines, cover: coverEngines(engines, enginesOf(makeSlug)) };
     })
-    .toSorted((a, b) => b.engines.length - a.engines.length);
+    .sort((a, b) => b.engines.length - a.engines.length);
 
 /** Every engine that the catalogue has of a make. */
 type EnginesOf = (makeSlug: string) => readonly string[];

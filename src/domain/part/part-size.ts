@@ -80,5 +80,5 @@ export function findNearestSize<T extends ListedSize>(sizes: readonly T[], slug:
   if (at === -1 || sizes[at]?.isInStock) return null;
   const distance = (size: T) => Math.abs(sizes.indexOf(size) - at);
   const others = sizes.filter(({ isInStock }) => isInStock);
-  return others.toSorted((one, other) => distance(one) - distance(other))[0] ?? null;
+  return [...others].sort((one, other) => distance(one) - distance(other))[0] ?? null;
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { titleCopy } from '#config/copy/title.ts';
 import { compareText } from '../compare-text.ts';
 import { type FittedEngine, writeEngines } from './engine-words.ts';
@@ -79,7 +80,7 @@ export function writeTitlesOfEngine(
   titleOf: (part: Part) => SetTitle,
 ): ReadonlyMap<string, string> {
   const sets = [...new Map(parts.map((part) => [part.set, titleOf(part)]))];
-  const alike = Map.groupBy(sets, ([, title]) => write({ ...title, engines: '' }));
+  const alike = groupBy(sets, ([, title]) => write({ ...title, engines: '' }));
   return new Map(
     sets.map(([set, title]) => {
       const short = write({ ...title, engines: '' });
@@ -99,7 +100,7 @@ const marks: ((part: Part) => string)[] = [({ parameter }) => parameter, ({ set 
 
 /** Adds what tells apart to those titles that read like another one. */
 function tellApart(titles: ReadonlyMap<Part, SetTitle>, mark: (part: Part) => string): Map<Part, SetTitle> {
-  const alike = Map.groupBy(titles.values(), write);
+  const alike = groupBy(titles.values(), write);
   return new Map(
     [...titles].map(([part, title]) => {
       const isAlone = alike.get(write(title))?.length === 1;
@@ -114,11 +115,11 @@ function tellApart(titles: ReadonlyMap<Part, SetTitle>, mark: (part: Part) => st
  */
 export function titleSets({ parts, engines, applications }: Titled): ReadonlyMap<string, SetTitle> {
   const enginesByMake = new Map(
-    [...Map.groupBy(engines, ({ makeSlug }) => makeSlug)].map(([make, own]) => [make, own.map(({ name }) => name)]),
+    [...groupBy(engines, ({ makeSlug }) => makeSlug)].map(([make, own]) => [make, own.map(({ name }) => name)]),
   );
   const enginesOf = (makeSlug: string) => enginesByMake.get(makeSlug) ?? [];
   const firsts = new Map(
-    parts.toSorted((a, b) => compareText(b.slug, a.slug)).map((part) => [part.set, part] as const),
+    [...parts].sort((a, b) => compareText(b.slug, a.slug)).map((part) => [part.set, part] as const),
   ).values();
   const plain = new Map(
     [...firsts].map((part) => {

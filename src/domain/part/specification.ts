@@ -45,7 +45,7 @@ export function splitSpecification({ name, value }: Specification): Specificatio
  */
 export function listSpecificationRows(part: Part): SpecificationRow[] {
   const rows = part.specifications.map(splitSpecification);
-  const lettered = rows.filter((row) => row.letter).toSorted((a, b) => ((a.letter ?? '') < (b.letter ?? '') ? -1 : 1));
+  const lettered = rows.filter((row) => row.letter).sort((a, b) => ((a.letter ?? '') < (b.letter ?? '') ? -1 : 1));
   const weight = part.weightKg ? [toTextRow(partCopy.weight, `${part.weightKg.toFixed(2)} kg`)] : [];
   const replaced = part.interchange.map(({ brand, number }) => `${brand} ${number}`).join(', ');
   const replaces = replaced === '' ? [] : [toTextRow(partCopy.replaces, replaced)];

@@ -52,7 +52,7 @@ export function toColumnQuestion(
   const places = Array.from({ length: width }, (_, at) => at)
     .filter((at) => at !== number && at !== size && !excluded.includes(at))
     .filter((at) => tables.some((cells) => readQuantity(cells[at] ?? '') !== null));
-  const [likeliest] = places.toSorted((one, other) =>
+  const [likeliest] = [...places].sort((one, other) =>
     compare(rate(heading, tables, one), rate(heading, tables, other)),
   );
   if (likeliest === undefined) return null;

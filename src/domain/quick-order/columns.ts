@@ -48,7 +48,7 @@ const countIn = (rows: Rows, at: number, is: (cell: string) => boolean): number 
 const findMost = (rows: Rows, columns: readonly number[], is: (cell: string) => boolean): number | null => {
   const [most] = columns
     .map((at) => ({ at, count: countIn(rows, at, is) }))
-    .toSorted((one, other) => other.count - one.count);
+    .sort((one, other) => other.count - one.count);
   return most?.at ?? null;
 };
 

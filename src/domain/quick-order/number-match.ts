@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { limits } from '#config/limits.ts';
 import type { PartHit, SearchAnswer } from '../search/search-answer.ts';
 
@@ -15,7 +16,7 @@ const isPart = (hit: SearchAnswer['hits'][number]): hit is PartHit => hit.kind =
 
 /** Of each set its first part, the nearest first. */
 function listNearest(hits: readonly PartHit[]): string[] {
-  const sets = Map.groupBy(hits, ({ set }) => set);
+  const sets = groupBy(hits, ({ set }) => set);
   return [...sets.values()].flatMap(([first]) => first?.slug ?? []).slice(0, limits.nearestNumbersMax);
 }
 

@@ -84,7 +84,7 @@ export function restoreLine(lines: readonly OrderLine[], line: OrderLine, at: nu
   const same = line.isAdded || needsQuantity(line) ? undefined : findOpen(lines, line.verdict);
   if (same) return change(lines, same.id, join(same, line));
   const isTaken = lines.some(({ id }) => id === line.id);
-  return lines.toSpliced(at, 0, isTaken ? { ...line, id: nextId(lines) } : line);
+  return [...lines.slice(0, at), isTaken ? { ...line, id: nextId(lines) } : line, ...lines.slice(at)];
 }
 
 const isOfAnswer = ({ isAnswered }: Source): boolean => isAnswered === true;

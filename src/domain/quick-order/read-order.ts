@@ -92,6 +92,9 @@ export const readOrder = (text: string, answers: ColumnAnswers = {}): TypedRow[]
 export function writeRows(rows: readonly TypedRow[], from: number): string {
   const left = rows.slice(from);
   if (left.length === 0) return '';
-  const heading = rows.slice(0, from).findLast(({ kind }) => kind === 'heading');
+  const heading = rows
+    .slice(0, from)
+    .filter(({ kind }) => kind === 'heading')
+    .at(-1);
   return [...(heading ? [heading] : []), ...left].map(({ raw }) => raw).join('\n');
 }

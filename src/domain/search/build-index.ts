@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import type { Catalogue, Engine } from '../catalogue/catalogue.ts';
 import { readCubicCentimetres, readEngineYears, stillBuilt, toEngineSlug } from '../catalogue/engine.ts';
 import { listMakes, titleMakes } from '../catalogue/make.ts';
@@ -17,7 +18,7 @@ export function buildIndex(catalogue: Searchable): PackedIndex {
   const makes = listMakes(catalogue.makes);
   const placeOfMake = toPlaces(makes.map(({ slug }) => slug));
   const parts = catalogue.parts.filter(({ slug }) => isVisibleCode(slug));
-  const partsBySet = [...Map.groupBy(parts, ({ set }) => set)].toSorted(([a], [b]) => compareText(a, b));
+  const partsBySet = [...groupBy(parts, ({ set }) => set)].sort(([a], [b]) => compareText(a, b));
   const placeOfSet = toPlaces(partsBySet.map(([code]) => code));
   const setOfSlug = new Map(parts.map(({ slug, set }) => [slug, set]));
   const titles = titleSets({ ...catalogue, parts, applications: titleMakes(catalogue.applications) });
@@ -28,7 +29,7 @@ export function buildIndex(catalogue: Searchable): PackedIndex {
     createDictionary<PackedIndex['fits'][number]>(),
   ];
   const sets = partsBySet.map(([code, members]) => {
-    const ordered = members.toSorted((a, b) => compareSizes(a.size, b.size)) as [Part, ...Part[]];
+    const ordered = [...members].sort((a, b) => compareSizes(a.size, b.size)) as [Part, ...Part[]];
     const title = titles.get(code) ?? toOwnTitle(ordered[0]);
     const fitted = new Set((catalogue.applications[code] ?? []).flatMap(({ makeSlug }) => placeOfMake(makeSlug) ?? []));
     return [
@@ -99,7 +100,7 @@ function toEngine(
   const make = placeOfMake(makeSlug);
   if (make === undefined) return [];
   const [from, to] = readEngineYears(description) ?? [0, 0];
-  const sets = [...new Set(parts.flatMap((part) => placeOfSet(part) ?? []))].toSorted((a, b) => a - b);
+  const sets = [...new Set(parts.flatMap((part) => placeOfSet(part) ?? []))].sort((a, b) => a - b);
   const cc = readCubicCentimetres(capacity) ?? 0;
   const engine = [make, name, models, from, to === stillBuilt ? 0 : to, cc, sets] as const;
   return [slug === toEngineSlug(name) ? engine : [...engine, slug]];

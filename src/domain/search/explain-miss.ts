@@ -108,13 +108,13 @@ export function explainMiss(index: SearchIndex, query: Query): Miss {
     explained.push(one);
     at += one.piece.length;
   }
-  const sorted = explained.toSorted((a, b) => rank(a.word) - rank(b.word));
+  const sorted = [...explained].sort((a, b) => rank(a.word) - rank(b.word));
   const known = explained
     .filter(({ word }) => word.role !== 'unknown')
-    .toSorted((a, b) => Number(b.word.role === 'make') - Number(a.word.role === 'make'))
+    .sort((a, b) => Number(b.word.role === 'make') - Number(a.word.role === 'make'))
     .flatMap(({ piece }) => piece);
   const words = [...countScope(sorted), ...others.map(tellTrade)];
-  const ordered = words.toSorted((a, b) => rank(a) - rank(b));
+  const ordered = [...words].sort((a, b) => rank(a) - rank(b));
   return { words: joinUnknown(ordered), ways: listWays(index, known, query.kinds) };
 }
 

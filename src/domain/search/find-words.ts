@@ -63,7 +63,7 @@ export function findEngines(
   // beside an engine named exactly, what its letters say one by one is no answer
   const least = Math.max(0, ...found.map(({ reading }) => reading.score)) / 4;
   const near = leaveUnmatched(leaveCut(found.filter(({ reading }) => reading.score > least)), telling);
-  return near.toSorted(
+  return [...near].sort(
     (a, b) =>
       b.reading.score - a.reading.score ||
       lengthOf(a) - lengthOf(b) ||

@@ -21,9 +21,9 @@ export function listFacets(
   const setOf = findSpeakers(parts);
   const bySize = count(parts, { ...filters, size: undefined }, (part) => [sizeOf(part)].filter(Boolean));
   return {
-    makes: toFacets(byMake, (slug) => titles.get(slug) ?? slug).toSorted((a, b) => (a.label < b.label ? -1 : 1)),
+    makes: [...toFacets(byMake, (slug) => titles.get(slug) ?? slug)].sort((a, b) => (a.label < b.label ? -1 : 1)),
     kinds: toFacets(byKind, (type) => partKinds[type]),
-    sizes: toFacets(bySize, (size) => writeSize({ set: setOf.get(size) ?? '', size })).toSorted((a, b) =>
+    sizes: [...toFacets(bySize, (size) => writeSize({ set: setOf.get(size) ?? '', size }))].sort((a, b) =>
       compareSizes(a.value, b.value),
     ),
   };

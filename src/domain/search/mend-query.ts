@@ -10,8 +10,7 @@ import { isOneErrorAway } from './typing-error.ts';
 const termMinLength = 5;
 
 /** "mian" for "main": of four letters no other error says which word is meant. */
-const isSwapped = (term: string, word: string): boolean =>
-  [...term].toSorted().join('') === [...word].toSorted().join('');
+const isSwapped = (term: string, word: string): boolean => [...term].sort().join('') === [...word].sort().join('');
 
 /** "1.8t", "1.9tdi": a capacity with what is said of the engine behind it */
 const gluedLitres = /^(\d\.\d)[a-z]{1,4}$/;

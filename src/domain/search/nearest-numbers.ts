@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { parsePartCode } from '../part/part-code.ts';
 import { compareSizes } from '../part/part-size.ts';
 import { isOneErrorAway } from './typing-error.ts';
@@ -27,11 +28,11 @@ const faint = 4;
 
 function groupSets(slugs: readonly string[]): KnownSet[] {
   const parts = slugs.map((slug) => ({ slug, ...parsePartCode(slug) }));
-  return [...Map.groupBy(parts, ({ set }) => set)].map(([set, members]) => {
+  return [...groupBy(parts, ({ set }) => set)].map(([set, members]) => {
     const key = normaliseNumber(set);
     // the page of a set itself is no size of it, unless the set has none
     const sizes = members.length > 1 ? members.filter(({ size }) => size !== '') : members;
-    return { key, run: longestRun(key), set, parts: sizes.toSorted((a, b) => compareSizes(a.size, b.size)) };
+    return { key, run: longestRun(key), set, parts: [...sizes].sort((a, b) => compareSizes(a.size, b.size)) };
   });
 }
 
@@ -63,7 +64,7 @@ function findNear(set: KnownSet, readings: readonly NumberReading[]): Near[] {
     const far = measureDistance(set, reading);
     return far === null ? [] : [{ slug: chooseSize(set, reading.size).slug, set: set.set, far }];
   });
-  return near.toSorted((a, b) => a.far - b.far).slice(0, 1);
+  return [...near].sort((a, b) => a.far - b.far).slice(0, 1);
 }
 
 /**
@@ -72,7 +73,7 @@ function findNear(set: KnownSet, readings: readonly NumberReading[]): Near[] {
  */
 export function createPartNumbers(slugs: readonly string[]): PartNumbers {
   const sets = groupSets(slugs);
-  const byKey = Map.groupBy(sets, ({ key }) => key);
+  const byKey = groupBy(sets, ({ key }) => key);
   const known = new Set(slugs);
 
   const readAs = ({ key, size }: NumberReading): ReadNumber | null => {
@@ -95,7 +96,7 @@ export function createPartNumbers(slugs: readonly string[]): PartNumbers {
       const isSure = near.some(({ far }) => far < faint);
       return near
         .filter(({ far }) => !isSure || far < faint)
-        .toSorted((a, b) => a.far - b.far || a.set.length - b.set.length || (a.set < b.set ? -1 : 1))
+        .sort((a, b) => a.far - b.far || a.set.length - b.set.length || (a.set < b.set ? -1 : 1))
         .slice(0, most)
         .map(({ slug }) => slug);
     },

@@ -40,7 +40,7 @@ export const sayNotMade = (set: string, typed: string): string => notMadeCopy.se
  * at least one is needed. Nearest by millimetres; of two as near the one in the unit that was asked for, then in size order.
  */
 export function describeNotMade(set: string, sizes: readonly string[], typed: string): NotMade {
-  const ordered = sizes.toSorted(compareSizes);
+  const ordered = [...sizes].sort(compareSizes);
   const [displayed] = ordered;
   if (displayed === undefined) throw new Error(`${set} has no size to show`);
   const wished = readSize(
@@ -57,6 +57,6 @@ export function describeNotMade(set: string, sizes: readonly string[], typed: st
     const at = toNominal(measure);
     return at === null ? [] : [{ code, off: Math.abs(at - target), isSameUnit: measure.unit === wished.unit }];
   });
-  const near = measured.toSorted((a, b) => a.off - b.off || Number(b.isSameUnit) - Number(a.isSameUnit));
+  const near = [...measured].sort((a, b) => a.off - b.off || Number(b.isSameUnit) - Number(a.isSameUnit));
   return { set, requested: writeRequested(set, typed), displayed, near: near.map(({ code }) => code) };
 }

@@ -14,7 +14,7 @@ const rankOwn = (code: string, myEngine: MyEngine | null): number => (myEngine?.
 export const orderNumbers = (found: readonly FoundSet[], myEngine: MyEngine | null): FoundSet[] =>
   found
     .map((one) => ({ one, code: one.set.code, rank: rankOwn(one.set.code, myEngine) }))
-    .toSorted((a, b) => a.rank - b.rank || a.code.length - b.code.length || compareText(a.code, b.code))
+    .sort((a, b) => a.rank - b.rank || a.code.length - b.code.length || compareText(a.code, b.code))
     .map(({ one }) => one);
 
 /**
@@ -30,7 +30,7 @@ export function orderWords(
   for (const { engine } of engines) for (const set of engine.sets) fits.set(set, (fits.get(set) ?? 0) + 1);
   const ranked = sets
     .map((one) => ({ ...one, code: one.set.code, rank: rankOwn(one.set.code, myEngine), fits: fits.get(one.set) ?? 0 }))
-    .toSorted(
+    .sort(
       (a, b) =>
         b.score - a.score ||
         a.rank - b.rank ||

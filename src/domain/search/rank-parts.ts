@@ -17,7 +17,7 @@ const answeredSize = (part: Pick<FoundPart, 'set' | 'code'>): string =>
 const rankSizes = ({ set, size }: FoundSet): Sized[] =>
   set.sizes
     .map((code) => ({ code, fit: size ? matchSize(size, answeredSize({ set, code })) : 0 }))
-    .toSorted((a, b) => b.fit - a.fit);
+    .sort((a, b) => b.fit - a.fit);
 
 /** All sizes of each set, one set after another. */
 export const listAllSizes = (found: readonly FoundSet[]): FoundPart[] =>

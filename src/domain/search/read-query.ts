@@ -82,7 +82,7 @@ export function dropCount(typed: string): string {
 /** What stands behind the last figure of a text and is no word of the trade: "returned" of "4B1606H-STD returned". */
 export function listUnreadSigns(text: string): string[] {
   const pieces = readWords(splitTyped(text));
-  const last = pieces.findLastIndex(({ word }) => /\d/.test(word));
+  const last = pieces.map(({ word }) => /\d/.test(word)).lastIndexOf(true);
   const behind = last === -1 ? [] : pieces.slice(last + 1);
   const isStrange = ({ role, word }: (typeof pieces)[number]) =>
     role === 'unsold' || (role === 'name' && !idleWords.has(word));

@@ -105,7 +105,7 @@ function readDecimal(figures: string): Measure[] | null {
   if (places.length === 2 && thousandths <= 40) return [inch(thousandths)];
   if (places.length < 3) return [mm(thousandths)];
   const both = [mm(thousandths), inch(thousandths)];
-  return inchSteps.includes(thousandths) && thousandths !== 50 ? both.toReversed() : both;
+  return inchSteps.includes(thousandths) && thousandths !== 50 ? [...both].reverse() : both;
 }
 
 /** "010" and "10" are inch, "050" and "50" are 0.50 mm; what is no size that is made is none. */

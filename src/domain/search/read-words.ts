@@ -190,8 +190,8 @@ const readClearance = (piece: Piece): Piece =>
 function markSize(pieces: Piece[]): Piece[] {
   const kinds = pieces.filter(({ role }) => role === 'kind').length;
   const others = pieces.filter(({ role }) => role === 'name' || role === 'ending');
-  const at = others.findLastIndex(({ word }, place) => isSizeWord(word, others.slice(0, place), others.length, kinds));
-  const found = others[at];
+  const isSize = ({ word }: Piece, place: number) => isSizeWord(word, others.slice(0, place), others.length, kinds);
+  const found = others.filter(isSize).at(-1);
   const wish = found ? readSize(toSizeText(found.word)) : null;
   return pieces.map((piece) => (piece === found && wish ? means(piece, { role: 'size', wish }) : piece));
 }

@@ -1,5 +1,6 @@
 import { limits } from '#config/limits.ts';
 import { cleanCode } from '../clean-text.ts';
+import { readUrl } from '../read-url.ts';
 
 const cut = (text: string | null | undefined): string =>
   cleanCode(text ?? '')
@@ -22,8 +23,7 @@ const readParameters = (parameters: URLSearchParams): string => cut(parameters.g
  */
 export function readSoughtNumber(address: { origin: string; search: string }, referrer: string): string {
   const fromAddress = readParameters(new URLSearchParams(address.search));
-  if (fromAddress !== '' || !URL.canParse(referrer)) return fromAddress;
-  const { origin, pathname, searchParams } = new URL(referrer);
-  if (origin !== address.origin) return '';
-  return cut(decode(/^\/details\/(.+)$/.exec(pathname)?.[1] ?? '')) || readParameters(searchParams);
+  const before = readUrl(referrer);
+  if (fromAddress !== '' || before?.origin !== address.origin) return fromAddress;
+  return cut(decode(/^\/details\/(.+)$/.exec(before.pathname)?.[1] ?? '')) || readParameters(before.searchParams);
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { titleCopy } from '#config/copy/title.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import { writeEngineYears } from '../catalogue/engine.ts';
@@ -72,7 +73,7 @@ export function listSets(
   if (!areGrouped) return once;
   const keyOf = ({ part: { set }, engines: of }: FoundOnce): string =>
     `${of.map(({ makeSlug, slug }) => `${makeSlug}/${slug}`).join()} ${set.kind.type}`;
-  return [...Map.groupBy(once, keyOf).values()].flat();
+  return [...groupBy(once, keyOf).values()].flat();
 }
 
 /** what no journal is ground for: a size asked for beside it is no size of it */

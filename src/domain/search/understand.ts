@@ -26,7 +26,8 @@ function takeOut(words: readonly string[], word: string): readonly string[] {
     [whole, joined, words.findIndex((one) => one.includes(word))].find((place) => place !== -1) ?? words.length;
   const pieces = split(words[at] ?? '');
   const place = pieces.indexOf(word);
-  return words.toSpliced(at, 1, ...(place === -1 ? [] : pieces.toSpliced(place, 1)));
+  const rest = place === -1 ? [] : pieces.filter((_, index) => index !== place);
+  return [...words.slice(0, at), ...rest, ...words.slice(at + 1)];
 }
 
 /** The question without some of its words; each is left out once. */
@@ -108,7 +109,7 @@ export function understand(query: string, pieces: readonly Piece[], found: Found
   const taken = new Set(found.words.map(({ typed }) => typed));
   const isName = (role: Piece['role']): boolean => role === 'name' || role === 'unsold';
   const left = pieces.filter(({ role, typed }) => isName(role) && typed !== '' && !taken.has(typed));
-  const ordered = names.toSorted((a, b) => nameOrder.indexOf(a.role) - nameOrder.indexOf(b.role));
+  const ordered = [...names].sort((a, b) => nameOrder.indexOf(a.role) - nameOrder.indexOf(b.role));
   return [...ordered, ...trade, ...left.map(({ typed }) => token(query, 'unknown', typed, typed))].filter(
     ({ typed }) => typed !== '',
   );

@@ -1,3 +1,4 @@
+import { groupBy } from '../group-by.ts';
 import { countries } from '#config/countries.ts';
 import type { LeadTimes } from '#config/lead-times.ts';
 
@@ -14,9 +15,9 @@ export function listLeadTimeRows(table: LeadTimes, region: 'NL' | 'elsewhere' | 
     const days = Object.hasOwn(table, code) ? table[code] : undefined;
     return days !== undefined && isIncluded(code) ? [{ days, name }] : [];
   });
-  return [...Map.groupBy(known, ({ days }) => days)]
-    .map(([days, rows]) => ({ days, countries: rows.map(({ name }) => name).toSorted() }))
-    .toSorted((a, b) => a.days - b.days);
+  return [...groupBy(known, ({ days }) => days)]
+    .map(([days, rows]) => ({ days, countries: rows.map(({ name }) => name).sort() }))
+    .sort((a, b) => a.days - b.days);
 }
 
 /** A country with its days by each of several services; null where the service does not go there. */
@@ -30,5 +31,5 @@ export function listLeadTimesByCountry(...tables: readonly LeadTimes[]): Country
       days: tables.map((table) => (Object.hasOwn(table, code) ? (table[code] ?? null) : null)),
     }))
     .filter(({ days }) => days.some((one) => one !== null))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 }

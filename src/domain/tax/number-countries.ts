@@ -17,7 +17,7 @@ export const numberCountries: readonly NumberCountry[] = [
     .filter(({ code }) => lookUp(numberCountryOfTerritory, code) === undefined)
     .map(({ code, name, vatPrefix }) => ({ code, name, key: vatPrefix ?? code })),
   { code: northernIreland, key: northernIreland, name: 'Northern Ireland' },
-].toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
 /** True for a country whose numbers the EU's register knows: the 27 members and Northern Ireland. */
 export const isEuNumber = (country: string): boolean =>

@@ -25,7 +25,7 @@ for (const { of, words } of listed)
     const known = labels.get(word);
     labels.set(word, known === undefined || of.length === 0 ? of : known.length === 0 ? known : [...known, ...of]);
   }
-const longestFirst = [...labels.keys()].toSorted((one, other) => other.length - one.length);
+const longestFirst = [...labels.keys()].sort((one, other) => other.length - one.length);
 
 /** The words that letters are made of, each by its countries; null where they are something else. */
 function readLabel(letters: string, hopeless = new Set<number>()): (readonly string[])[] | null {

@@ -43,7 +43,7 @@ export const toTexts = (markup: string): string[] =>
 
 /** What stands behind a label where it stands last. */
 const findBehind = (texts: string[], label: string | RegExp): string => {
-  const at = texts.findLastIndex((text) => (typeof label === 'string' ? text === label : label.test(text)));
+  const at = texts.map((text) => (typeof label === 'string' ? text === label : label.test(text))).lastIndexOf(true);
   return at === -1 ? '' : (texts[at + 1] ?? '');
 };
 
@@ -64,7 +64,7 @@ export function readLines(markup: string): Record<string, string> {
   return gather(
     rows.flatMap((texts): [string, string][] => {
       const number = texts.find((text) => partNumber.test(text));
-      const amount = texts.findLast((text) => money.test(text));
+      const amount = texts.filter((text) => money.test(text)).at(-1);
       return number && amount ? [[number, amount]] : [];
     }),
   );

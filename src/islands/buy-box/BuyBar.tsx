@@ -4,6 +4,7 @@ import { decidePriceDisplay, type PartPrice } from '#domain/price/part-price.ts'
 import { Button } from '#islands/shared/Button.tsx';
 import { OldPrice, Price } from '#islands/shared/Money.tsx';
 import type { BuyBoxStore } from '#stores/part/buy-box.ts';
+import { watchSight } from '#stores/browser/window.ts';
 import { useStore } from '@nanostores/react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './BuyBar.module.css';
@@ -20,11 +21,10 @@ type Props = {
 function useIsPassed(target: RefObject<HTMLElement | null>): boolean {
   const [isPassed, setPassed] = useState(false);
   useEffect(() => {
-    const watch = new IntersectionObserver(([entry]) =>
-      setPassed(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.bottom < 0),
+    if (!target.current) return;
+    return watchSight(target.current, ({ isIntersecting, boundingClientRect }) =>
+      setPassed(!isIntersecting && boundingClientRect.bottom < 0),
     );
-    if (target.current) watch.observe(target.current);
-    return () => watch.disconnect();
   }, [target]);
   return isPassed;
 }

@@ -106,6 +106,7 @@ function Screen() {
   useCheckout('information');
   if (progress === 'loading') return <CheckoutSkeleton heading={copy.steps.information} />;
   if (progress === 'failed') return <CheckoutFailed heading={copy.steps.information} />;
+  if (progress === 'blocked') return <CheckoutFailed heading={copy.steps.information} code="cookies-blocked" />;
   if (progress === 'empty' || !basket)
     return (
       <>

@@ -12,11 +12,13 @@ import { ExpiredNote, WaitingOrder } from '../basket/BasketNotes.tsx';
 import styles from './Checkout.module.css';
 import columns from './Columns.module.css';
 
-export const CheckoutFailed = ({ heading }: { heading: string }) => (
+type Failed = { heading: string; code?: 'shop-unavailable' | 'cookies-blocked' };
+
+export const CheckoutFailed = ({ heading, code = 'shop-unavailable' }: Failed) => (
   <>
     <h1>{heading}</h1>
     <Alert kind="error" isLive title={basketCopy.loadFailed} className={styles.failed}>
-      <p>{errorCopy['shop-unavailable']}</p>
+      <p>{errorCopy[code]}</p>
       <Button onClick={() => void checkoutStore.reload()}>{checkoutCopy.tryAgain}</Button>
     </Alert>
   </>

@@ -13,7 +13,7 @@ import type { OrderStore } from '#stores/order/order-page.ts';
 import { isAwaitingPayment } from '#stores/order/payment.ts';
 import type { RestoreBasketState, RestoreBasketStore } from '#stores/order/restore-basket.ts';
 import { basketOpening } from '#stores/basket/opening.ts';
-import { alone, notifyTabs } from '#stores/basket/tabs.ts';
+import { aloneInBasket, notifyTabs } from '#stores/basket/tabs.ts';
 import { openRestoreBasket } from '#stores/order/restore-basket-instance.ts';
 import styles from './Order.module.css';
 
@@ -71,7 +71,7 @@ const Short = ({ missing }: { missing: Extract<RestoreBasketState, { step: 'shor
 
 /** A basket that was about to be opened is part of this one now: its name leads nowhere any more. */
 const basket = {
-  alone,
+  alone: aloneInBasket,
   noteBasket: () => {
     basketOpening.end();
     notifyTabs();

@@ -1,3 +1,4 @@
+import { matches } from '#stores/browser/window.ts';
 import type { FinderEngine } from '#api/engines.ts';
 import { finderCopy as copy } from '#config/copy/finder.ts';
 import { writeEngineYears } from '#domain/catalogue/engine.ts';
@@ -146,7 +147,7 @@ export function EngineBox({ make, engines, chosen, year, placeholder, isDisabled
   const hasRows = isListed && rows.length > 0;
   useEffect(() => {
     // on a phone the keyboard would cover the list
-    if (isListed && matchMedia('(max-width: 600px)').matches) input.current?.scrollIntoView({ block: 'start' });
+    if (isListed && matches('(max-width: 600px)')) input.current?.scrollIntoView({ block: 'start' });
   }, [isListed]);
   const summary =
     rows.length === 0 ? copy.noEngine(make, typed) : copy.enginesLeft(box.left, engines.length, make, typed, year);

@@ -1,3 +1,4 @@
+import { groupBy } from '#domain/group-by.ts';
 import { useStore } from '@nanostores/react';
 import { partKinds } from '#config/copy/part-kinds.ts';
 import { searchCopy } from '#config/copy/search.ts';
@@ -28,7 +29,7 @@ function writeEngines(names: readonly string[]): string {
 
 /** Sets that stand one after the other and fit the same engines. */
 function groupRows(sets: readonly SetHit[]): { key: string; names: readonly string[]; sets: SetHit[] }[] {
-  const groups = Map.groupBy(sets, ({ engines }) => engines.join());
+  const groups = groupBy(sets, ({ engines }) => engines.join());
   return [...groups].map(([key, rows]) => ({ key, names: rows[0]?.engines ?? [], sets: rows }));
 }
 

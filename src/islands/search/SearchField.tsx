@@ -6,6 +6,7 @@ import { searchPage } from '#domain/search/search-address.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { Field } from '#islands/shared/Field.tsx';
 import { notice } from '#islands/shared/notice.ts';
+import { matches } from '#stores/browser/window.ts';
 import type { SearchPage } from '#stores/search/page.ts';
 import type { FormEvent } from 'react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -47,7 +48,7 @@ export function SearchField({ page, isRead, onType }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     // a touch keyboard would go on covering what was found
-    if (matchMedia('(pointer: coarse)').matches) input.current?.blur();
+    if (matches('(pointer: coarse)')) input.current?.blur();
   };
   return (
     <form className={styles.ask} action={searchPage} role="search" onSubmit={send} autoComplete="off">

@@ -148,7 +148,7 @@ export const SetRow = memo(({ hit, query, isBest, store }: Props) => {
 function MarkedNumber({ set, query }: { set: string; query: string }) {
   const { stem } = splitLetters(set);
   const typed = findTypedLetters(set, query);
-  const cuts = [...new Set([0, stem.length, typed?.from ?? 0, typed?.to ?? 0, set.length])].toSorted((a, b) => a - b);
+  const cuts = [...new Set([0, stem.length, typed?.from ?? 0, typed?.to ?? 0, set.length])].sort((a, b) => a - b);
   return (
     <>
       {cuts.slice(0, -1).map((from, at) => {

@@ -1,10 +1,12 @@
+import { matches } from '#stores/browser/window.ts';
+
 /** Ms from which what a key brought about is in the way of the next keys, and how long these are waited for at most. */
 const [noticedMs, mostMs] = [100, 250];
 /** ms that a wait becomes shorter with each run that was quick: one letter alone brings about little */
 const shorterMs = 80;
 
 /** A telephone is thought to be slow until it has shown that it is not. */
-const guess = () => (matchMedia('(pointer: coarse)').matches ? mostMs : 0);
+const guess = () => (matches('(pointer: coarse)') ? mostMs : 0);
 
 /**
  * What a key brings about beyond its letter: run when the letter has been painted, and dropped where the next key comes sooner.

@@ -1,3 +1,4 @@
+import { isVisible } from '#stores/browser/window.ts';
 import { limits } from '#config/limits.ts';
 
 /**
@@ -111,7 +112,7 @@ export function startAnnouncer(): () => void {
 function readLines(node: Node): string {
   if (node.nodeType === Node.TEXT_NODE) return node.nodeValue ?? '';
   if (!(node instanceof HTMLElement) || node.ariaHidden === 'true') return '';
-  if (!node.checkVisibility({ visibilityProperty: true })) return '';
+  if (!isVisible(node)) return '';
   if (node.ariaLabel !== null) return node.ariaLabel;
   const { display, position } = getComputedStyle(node);
   const text = [...node.childNodes].map(readLines).join('');

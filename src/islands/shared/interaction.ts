@@ -4,6 +4,7 @@
  * meanwhile is kept by the page (`components/page/EarlyInput.astro`) and done as soon as the island listens (rule finder.early-input).
  */
 import { hydrateEvent, hydratingEvent } from '#stores/browser/hydrate.ts';
+import { localText, sessionText } from '#stores/browser/storage.ts';
 
 export type Interaction = {
   /** selector of what surrounds the island: a pointer or the focus there counts as in it */
@@ -22,14 +23,7 @@ type Load = () => Promise<() => Promise<void>>;
 const ofIsland = ['pointerdown', 'keydown', 'input', hydrateEvent] as const;
 const ofPlace = ['pointerover', 'focusin'] as const;
 
-/** Storage may be refused: then nothing is kept. */
-function isKept(key: string): boolean {
-  try {
-    return (localStorage.getItem(key) ?? sessionStorage.getItem(key)) !== null;
-  } catch {
-    return false;
-  }
-}
+const isKept = (key: string): boolean => (localText.read(key) ?? sessionText.read(key)) !== null;
 
 const isTyped = (island: HTMLElement): boolean =>
   [...island.querySelectorAll<HTMLInputElement>('input:not([type=checkbox], [type=radio])')].some(

@@ -87,6 +87,7 @@ function Screen() {
   useCheckout('summary');
   if (progress === 'loading') return <CheckoutSkeleton heading={orderCopy.summary} />;
   if (progress === 'failed') return <CheckoutFailed heading={orderCopy.summary} />;
+  if (progress === 'blocked') return <CheckoutFailed heading={orderCopy.summary} code="cookies-blocked" />;
   if (progress === 'ready' && basket) return <Summary basket={basket} />;
   return earlier ? <EarlierOrder order={earlier} /> : <EmptyCheckout />;
 }

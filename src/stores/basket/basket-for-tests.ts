@@ -18,7 +18,7 @@ export const offline: CallResult<BasketAnswer> = { ok: false, problem: { code: '
 export const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A shop whose answers a test gives by hand. */
-export function openShop(more: Pick<BasketEffects, 'opening'> = {}) {
+export function openShop(more: Pick<BasketEffects, 'cookies' | 'opening'> = {}) {
   const calls: PendingCall[] = [];
   const done: string[] = [];
   const timers = new Map<number, { run: () => void; delayMs: number }>();

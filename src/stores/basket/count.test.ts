@@ -53,11 +53,11 @@ describe('keepBasketCount', () => {
 
   test.each([
     ['http:', ''],
-    ['https:', '; secure'],
+    ['https:', '; Secure'],
   ])('by %s the cookie goes to all pages, for as long as a basket lives%s', (protocol, secure) => {
     const page = openPage('basketCount=1.a', protocol);
     keepBasketCount(2, '1.a');
     const seconds = limits.cartDays * 24 * 60 * 60;
-    expect(page.cookie).toBe(`basketCount=2.a; path=/; max-age=${seconds}; samesite=lax${secure}`);
+    expect(page.cookie).toBe(`basketCount=2.a; Path=/; Max-Age=${seconds}; SameSite=Lax${secure}`);
   });
 });

@@ -4,6 +4,7 @@
  */
 import { limits } from '#config/limits.ts';
 import { atom } from 'nanostores';
+import { readCookies, toCookie, writeCookie } from '../browser/cookies.ts';
 
 const readCookie = (cookies: string, name: string, value: string): string =>
   new RegExp(`(?:^|;\\s*)${name}=(${value})(?:;|$)`).exec(cookies)?.[1] ?? '';
@@ -27,21 +28,20 @@ export function decideCountText(cookies: string, quantity: number, countBefore: 
   return mark ? `${quantity}.${mark}` : String(quantity);
 }
 
-export const $basketCount = atom(typeof document === 'undefined' ? 0 : readBasketCount(document.cookie));
+export const $basketCount = atom(readBasketCount(readCookies()));
 
 const keptSeconds = limits.cartDays * 24 * 60 * 60;
 
 /** The text of the cookie that the next page's badge is drawn from. */
-export const readKeptCount = (): string => readCountText(document.cookie);
+export const readKeptCount = (): string => readCountText(readCookies());
 
 /** Shows the number, and keeps it for the next page where the cookie is still `countBefore`, the text from before the request. */
 export function keepBasketCount(quantity: number, countBefore: string): void {
   $basketCount.set(quantity);
-  const text = decideCountText(document.cookie, quantity, countBefore);
+  const text = decideCountText(readCookies(), quantity, countBefore);
   if (text === null) return;
-  const secure = location.protocol === 'https:' ? '; secure' : '';
-  document.cookie = `basketCount=${text}; path=/; max-age=${keptSeconds}; samesite=lax${secure}`;
+  writeCookie(toCookie('basketCount', text, keptSeconds));
 }
 
 /** Looks at the cookie again: after a visit to another tab, or when the browser brought a page back from its memory. */
-export const refreshBasketCount = (): void => $basketCount.set(readBasketCount(document.cookie));
+export const refreshBasketCount = (): void => $basketCount.set(readBasketCount(readCookies()));

@@ -1,10 +1,11 @@
 import { call } from '#api/call.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { keepBasketCount, readKeptCount } from './count.ts';
+import { keepBasketCount, readBasketCount, readKeptCount } from './count.ts';
 import { basketOpening } from './opening.ts';
 import type { BasketEffects } from './state.ts';
-import { alone, notifyTabs } from './tabs.ts';
+import { aloneInBasket, notifyTabs } from './tabs.ts';
+import { areCookiesBlocked, readCookies } from '../browser/cookies.ts';
 import { later } from '../browser/timer.ts';
 import { openDrawer, showSnackbar, wantDrawer } from '../browser/drawer-and-snackbar.ts';
 
@@ -23,5 +24,6 @@ export const browserEffects: BasketEffects = {
   showCount: keepBasketCount,
   notifyTabs,
   opening: basketOpening,
-  alone,
+  alone: aloneInBasket,
+  cookies: { areBlocked: areCookiesBlocked, countPieces: () => readBasketCount(readCookies()) },
 };

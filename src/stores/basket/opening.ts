@@ -4,7 +4,7 @@
  */
 import { localKeys } from '#config/storage-keys.ts';
 import { newKey } from '../browser/new-key.ts';
-import { createTextStore } from '../browser/storage.ts';
+import { localText } from '../browser/storage.ts';
 
 export type BasketOpening = {
   name: () => string;
@@ -13,18 +13,16 @@ export type BasketOpening = {
   end: () => void;
 };
 
-const text = createTextStore(() => localStorage);
-
 function name(): string {
-  const kept = text.read(localKeys.basketOpening);
+  const kept = localText.read(localKeys.basketOpening);
   if (kept) return kept;
   const made = newKey();
-  text.write(localKeys.basketOpening, made);
+  localText.write(localKeys.basketOpening, made);
   return made;
 }
 
 export const basketOpening: BasketOpening = {
   name,
-  kept: () => text.read(localKeys.basketOpening) || undefined,
-  end: () => text.remove(localKeys.basketOpening),
+  kept: () => localText.read(localKeys.basketOpening) || undefined,
+  end: () => localText.remove(localKeys.basketOpening),
 };

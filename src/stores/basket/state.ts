@@ -3,16 +3,20 @@ import { basketAnswerSchema, basketPaths, type openedSchema } from '#api/basket.
 import type { BodyOf, call, CallOptions, CallResult } from '#api/call.ts';
 import type { ProblemCode } from '#api/problem.ts';
 import { atom, map } from 'nanostores';
+import { isCookieLost } from './lost-cookie.ts';
 import type { BasketOpening } from './opening.ts';
 
 export type BasketProgress = 'idle' | 'loading' | 'ready' | 'failed';
 /** What the buyer wants of a line and the shop has not yet confirmed. */
 export type PendingLine = { quantity: number; intent: number; isRemoval: boolean };
 /** why the last reading gave nothing */
-type BasketProblem = ProblemCode | 'offline' | 'bad-answer' | null;
+type BasketProblem = BrowserProblem | ProblemCode | null;
 export type LineProblem = 'out-of-stock' | 'not-saved' | 'not-removed' | 'not-known';
 export type BasketWrite = { path: string } & Pick<CallOptions, 'method' | 'body'>;
-export type BasketResult = CallResult<BasketAnswer>;
+/** what the shop has not answered: no answer, none that is understood, nothing to keep a basket with */
+type BrowserProblem = 'offline' | 'bad-answer' | 'cookies-blocked';
+const blocked = { ok: false, problem: { code: 'cookies-blocked', ref: '' } } as const;
+export type BasketResult = CallResult<BasketAnswer> | typeof blocked;
 /** after looking; `not-known`: the answer to a write was lost, and the basket could not be read since */
 export type SettledResult = BasketResult | { ok: false; problem: { code: 'not-known'; ref: string } };
 
@@ -33,6 +37,12 @@ export type BasketEffects = {
   opening?: BasketOpening;
   /** does the work while no other tab writes; where it is missing, tabs may write at the same time */
   alone?: <T>(work: () => Promise<T>) => Promise<T>;
+  /** where it is missing, cookies are taken to work */
+  cookies?: {
+    areBlocked: () => boolean;
+    /** pieces by the cookies of the badge */
+    countPieces: () => number;
+  };
 };
 
 /** A write that waits for its turn; `toWrite` makes it when its turn has come, and gives null where it is no longer needed. */
@@ -57,6 +67,8 @@ export function createBasketState(effects: BasketEffects) {
     intents: 0,
     waiting: [] as WaitingWrite[],
     isSending: false,
+    /** pieces in the answer to the last write of this page */
+    sentPieces: 0,
     timers: new Map<string, () => void>(),
   };
 }
@@ -96,11 +108,32 @@ export function dropPending(state: BasketState, lineId: string): void {
   state.$pending.setKey(lineId, undefined);
 }
 
+/** Nothing is asked for: no answer could be kept (rule basket.blocked-cookies). */
+function refuseBlocked(state: BasketState): typeof blocked {
+  state.$basketProblem.set('cookies-blocked');
+  state.$basketState.set('failed');
+  return blocked;
+}
+
+const countPieces = ({ effects }: BasketState): number => effects.cookies?.countPieces() ?? 0;
+
+const hasLostCookie = (state: BasketState, basket: BasketAnswer, piecesBefore: number): boolean =>
+  isCookieLost({
+    sent: state.sentPieces,
+    read: basket.quantity,
+    isExplained: basket.isExpired !== undefined || basket.waitingOrder !== undefined,
+    counted: [piecesBefore, countPieces(state)],
+  });
+
+const areBlocked = ({ effects }: BasketState): boolean => effects.cookies?.areBlocked() ?? false;
+
 /** Reads the basket. Where a write was answered meanwhile, this answer is older and dropped. */
 export async function readBasket(state: BasketState): Promise<void> {
+  if (areBlocked(state)) return void refuseBlocked(state);
   if (!state.$basket.get()) state.$basketState.set('loading');
   const epoch = (state.epoch += 1);
   const countBefore = state.effects.readCount();
+  const piecesBefore = countPieces(state);
   const opening = state.effects.opening?.kept();
   // in the body: a name in an address could be handed on, and the basket with it
   const how = opening
@@ -108,6 +141,7 @@ export async function readBasket(state: BasketState): Promise<void> {
     : undefined;
   const answer = await state.effects.call(basketPaths.basket, basketAnswerSchema, how);
   if (state.epoch !== epoch) return;
+  if (answer.ok && hasLostCookie(state, answer.value, piecesBefore)) return void refuseBlocked(state);
   state.$basketProblem.set(answer.ok ? null : answer.problem.code);
   if (answer.ok) showBasket(state, answer.value, countBefore);
   else if (!state.$basket.get()) state.$basketState.set('failed');
@@ -153,12 +187,16 @@ export function sendWaitingNow(state: BasketState): void {
  * knows which of the two answers is younger: it is read again.
  */
 async function send(state: BasketState, { path, method, body }: BasketWrite): Promise<BasketResult> {
+  if (areBlocked(state)) return refuseBlocked(state);
   const epoch = (state.epoch += 1);
   const take = awaitBasket(state);
   const answer = await state.effects.call(path, basketAnswerSchema, { method, body, keepalive: true });
   const isOvertaken = state.epoch !== epoch;
   state.epoch += 1;
-  if (answer.ok) take(answer.value);
+  if (answer.ok) {
+    state.sentPieces = answer.value.quantity;
+    take(answer.value);
+  }
   if (!answer.ok) await readBasket(state);
   else if (isOvertaken) void readBasket(state);
   return answer;

@@ -2,7 +2,7 @@
 import { atom } from 'nanostores';
 import { whenShownLater } from './activation.ts';
 import { persistedChanged } from './persisted-changed.ts';
-import { createTextStore, type TextStore } from './storage.ts';
+import { localText, type TextStore } from './storage.ts';
 
 export type Persistence = {
   area: TextStore;
@@ -63,7 +63,7 @@ function followTabs(key: string, look: () => void): void {
 }
 
 export const inBrowser: Persistence = {
-  area: createTextStore(() => localStorage),
+  area: localText,
   follow: followTabs,
   announce: (key) => document.dispatchEvent(new CustomEvent(persistedChanged, { detail: key })),
 };

@@ -25,6 +25,9 @@ export function createTextStore(open: () => Pick<Storage, 'getItem' | 'setItem' 
   };
 }
 
+/** For all tabs, until it is removed. */
+export const localText = createTextStore(() => localStorage);
+/** Until the tab is closed. */
 export const sessionText = createTextStore(() => sessionStorage);
 
 /** What this browser stores as JSON says its version. A change that makes an older text unreadable needs the next one. */

@@ -6,8 +6,8 @@ import { atom, map, type ReadableAtom } from 'nanostores';
 import type { BasketResult, BasketWrite } from '../basket/state.ts';
 import { findAvailableQuantity, isOrderable, type SheetEntry } from '#domain/build-list/sheet-entry.ts';
 
-/** `skipped`: not sent, because it cannot be ordered. `out-of-stock`: not so many; not sent where that is known. `stopped`: an order is coming out of the basket. */
-export type AddOutcome = 'added' | 'out-of-stock' | 'unknown' | 'skipped' | 'failed' | 'stopped';
+/** `skipped`: not sent, because it cannot be ordered. `out-of-stock`: not so many; not sent where that is known. `stopped`: an order is coming out of the basket. `blocked`: the browser blocks cookies. */
+export type AddOutcome = 'added' | 'out-of-stock' | 'unknown' | 'skipped' | 'failed' | 'stopped' | 'blocked';
 
 type Effects = {
   loadBasket: () => Promise<void>;
@@ -19,9 +19,10 @@ const outcomeOf: Record<string, AddOutcome> = {
   'out-of-stock': 'out-of-stock',
   'unknown-part': 'unknown',
   'order-pending': 'stopped',
+  'cookies-blocked': 'blocked',
 };
 /** After these the next line would fare the same. */
-const isFinal = (outcome: AddOutcome): boolean => outcome === 'failed' || outcome === 'stopped';
+const isFinal = (outcome: AddOutcome): boolean => ['failed', 'stopped', 'blocked'].includes(outcome);
 
 const explainUnsent = (entry: SheetEntry): AddOutcome =>
   findAvailableQuantity(entry) === null ? 'skipped' : 'out-of-stock';

@@ -2,13 +2,13 @@ import { call } from '#api/call.ts';
 import { basketHolderKey } from '#config/storage-keys.ts';
 import { basketStore, followOtherTabs } from '../basket/basket.ts';
 import { whenRestored } from '../browser/activation.ts';
+import { areCookiesBlocked } from '../browser/cookies.ts';
 import { newKey } from '../browser/new-key.ts';
-import { createTextStore, sessionText } from '../browser/storage.ts';
+import { localText, sessionText } from '../browser/storage.ts';
+import { createTabs } from '../browser/tabs.ts';
 import { later } from '../browser/timer.ts';
 import { createCheckoutStore } from './create-checkout.ts';
 import { createDraftCopy } from './draft-copy.ts';
-
-const text = createTextStore(() => localStorage);
 
 /**
  * The holder's key of this browser, sent with each save. The first save makes the browser the holder of its basket; by this key the shop
@@ -16,37 +16,26 @@ const text = createTextStore(() => localStorage);
  */
 export const basketHolder = {
   name(): string {
-    const kept = text.read(basketHolderKey);
+    const kept = localText.read(basketHolderKey);
     if (kept) return kept;
     const made = newKey();
-    text.write(basketHolderKey, made);
+    localText.write(basketHolderKey, made);
     return made;
   },
-  end: (): void => text.remove(basketHolderKey),
+  end: (): void => localText.remove(basketHolderKey),
 };
 
 /** Several tabs may fill one checkout: what one has saved the others read. */
-const channelName = 'checkout';
-let channel: BroadcastChannel | undefined;
-
-const openChannel = (): BroadcastChannel | undefined => {
-  if (typeof BroadcastChannel !== 'undefined') channel ??= new BroadcastChannel(channelName);
-  return channel;
-};
-
-const notifyCheckoutTabs = (): void => openChannel()?.postMessage('changed');
-
-/** Calls `look` when another tab has saved a draft, until the signal ends it. */
-const watchCheckoutTabs = (look: () => void, signal: AbortSignal): void =>
-  openChannel()?.addEventListener('message', look, { signal });
+const tabs = createTabs('checkout');
 
 /** The checkout of this page, on the browser's effects. */
 export const checkoutStore = createCheckoutStore({
   call,
   sendToBasket: basketStore.sendToBasket,
   awaitBasket: basketStore.awaitBasket,
-  notifyTabs: notifyCheckoutTabs,
+  notifyTabs: tabs.notify,
   $basket: basketStore.$basket,
+  areCookiesBlocked,
   schedule: later,
   go: (path) => location.assign(path),
   replaceBy: (path) => location.replace(path),
@@ -64,7 +53,7 @@ export function watchCheckout(): () => void {
   const { signal } = watch;
   const look = () => void checkoutStore.reload();
   followOtherTabs();
-  watchCheckoutTabs(() => void checkoutStore.readOtherTab(), signal);
+  tabs.listen(() => void checkoutStore.readOtherTab(), signal);
   window.addEventListener('focus', look, { signal });
   document.addEventListener(
     'visibilitychange',

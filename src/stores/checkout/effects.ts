@@ -16,6 +16,8 @@ export type CheckoutEffects = {
   notifyTabs: () => void;
   /** the basket the page shows */
   $basket: ReadableAtom<BasketAnswer | null>;
+  /** where it is missing, cookies are taken to work */
+  areCookiesBlocked?: () => boolean;
   schedule: (run: () => void, delayMs: number) => () => void;
   go: (path: string) => void;
   /** goes there in place of this page in the history */

@@ -1,6 +1,7 @@
 import { call } from '#api/call.ts';
 import { refreshBasketCount } from '../basket/count.ts';
 import { notifyTabs } from '../basket/tabs.ts';
+import { newKey } from '../browser/new-key.ts';
 import { lateProof } from '../enquiry/take-proof.ts';
 import { basketHolder, checkoutStore } from './checkout.ts';
 import { createPlacing } from './placing.ts';
@@ -10,7 +11,7 @@ export const placing = createPlacing({
   call,
   wait: (delayMs) => new Promise((resolve) => setTimeout(resolve, delayMs)),
   takeProof: lateProof.take,
-  makeKey: () => crypto.randomUUID().replaceAll('-', ''),
+  makeKey: newKey,
   leaveTo: (path) => location.replace(path),
   onPlaced: () => {
     refreshBasketCount();

@@ -1,10 +1,13 @@
 import type { ProblemCode } from '#api/problem.ts';
 import { atom } from 'nanostores';
 
-/** `gone`: the basket vanished while the form was open (expired, emptied in another tab); what was typed is still there. */
-export type CheckoutProgress = 'loading' | 'ready' | 'gone' | 'empty' | 'failed';
+/**
+ * `blocked`: the browser blocks cookies, and nothing was asked (rule basket.blocked-cookies). `gone`: the basket vanished while the form was open (expired, emptied in another tab); what was typed
+ * is still there.
+ */
+export type CheckoutProgress = 'loading' | 'ready' | 'gone' | 'empty' | 'failed' | 'blocked';
 /** Why the last step did not go through; the island shows the sentence of the code. `number-not-sent`: only the VAT number failed. */
-export type CheckoutProblem = ProblemCode | 'offline' | 'bad-answer' | 'number-not-sent' | null;
+export type CheckoutProblem = ProblemCode | 'offline' | 'bad-answer' | 'cookies-blocked' | 'number-not-sent' | null;
 
 /** The state of the page, and the problem of its last step. */
 export function createProgress() {
@@ -45,7 +48,7 @@ export function createProgress() {
       aside = null;
     },
     /** true once an answer of the shop has been shown */
-    hasShown: (): boolean => !['loading', 'failed'].includes($progress.get()),
+    hasShown: (): boolean => !['loading', 'failed', 'blocked'].includes($progress.get()),
     /** The basket vanished: nothing more is sent, and what was typed stays. */
     loseBasket(): void {
       if ($progress.get() === 'ready') $progress.set('gone');

@@ -17,7 +17,7 @@ import type { CheckoutProgress, Progress } from './progress.ts';
 
 export type CheckoutPlace = 'information' | 'summary';
 
-type Needs = Pick<CheckoutEffects, 'call' | '$basket' | 'awaitBasket' | 'replaceBy'> & {
+type Needs = Pick<CheckoutEffects, 'areCookiesBlocked' | 'call' | '$basket' | 'awaitBasket' | 'replaceBy'> & {
   draft: Draft;
   progress: Progress;
   errors: Pick<FieldErrors, 'find'>;
@@ -122,6 +122,7 @@ export function createReading(needs: Needs) {
   let place: CheckoutPlace = 'information';
 
   async function read(reading: Reading): Promise<void> {
+    if (needs.areCookiesBlocked?.()) return progress.hasShown() ? undefined : $progress.set('blocked');
     const before = { edits: draft.edits(), basket: $basket.get() };
     const takeBasket = awaitBasket();
     const answer = await call(checkoutPaths.checkout, checkoutAnswerSchema);

@@ -92,6 +92,24 @@ describe('closeConsentSettings', () => {
 });
 
 describe('refreshConsent', () => {
+  // rule basket.blocked-cookies
+  test('a browser that blocks cookies: a choice stands as long as the page, and is not asked for again', () => {
+    const waiting: (() => void)[] = [];
+    const store = createConsentStore({
+      readCookies: () => '',
+      writeCookie: () => {},
+      schedule: (run) => (waiting.push(run), () => {}),
+    });
+    store.askConsent();
+    store.refreshConsent();
+    expect([store.$consentView.get(), store.isConsentAnswered()]).toEqual(['banner', false]);
+    store.answerConsent(consentCategories);
+    store.refreshConsent();
+    expect([store.$consentView.get(), store.isConsentAnswered()]).toEqual(['none', true]);
+    store.noticeInteraction();
+    expect(waiting).toEqual([]);
+  });
+
   test('an answer in another tab takes the banner away', () => {
     const shop = visit();
     shop.askConsent();

@@ -15,6 +15,7 @@ import {
   serialiseConsent,
 } from '#domain/consent/consent.ts';
 import { atom, computed } from 'nanostores';
+import { readCookies, toCookie, writeCookie } from '../browser/cookies.ts';
 import { later } from '../browser/timer.ts';
 
 type ConsentView = 'none' | 'banner' | 'settings';
@@ -24,18 +25,17 @@ type ConsentEffects = {
   schedule: (run: () => void, delayMs: number) => () => void;
 };
 
-/** A cookie as `document.cookie` takes it, for the whole shop. */
-const toCookie = (consent: Consent, days: number): string =>
-  `${consentCookie}=${serialiseConsent(consent)}; Path=/; Max-Age=${days * 86_400}; SameSite=Lax`;
-
 export function createConsentStore(effects: ConsentEffects) {
   const $consent = atom<Consent | null>(parseConsent(effects.readCookies()));
   const $consentAnswered = computed($consent, isAnswered);
   const $consentView = atom<ConsentView>('none');
   /** Read from what it is worked out of: a look at a worked-out store that nobody listens to starts a clock (rule page.activation). */
   const hasAnswered = () => isAnswered($consent.get());
+  /** a browser that blocks cookies: a choice lasts for the page */
+  let isRefused = false;
   const keep = (consent: Consent, days: number) => {
-    effects.writeCookie(toCookie(consent, days));
+    effects.writeCookie(toCookie(consentCookie, serialiseConsent(consent), days * 86_400));
+    isRefused = parseConsent(effects.readCookies()) === null;
     $consent.set(consent);
   };
 
@@ -65,17 +65,15 @@ export function createConsentStore(effects: ConsentEffects) {
     closeConsentSettings: () => $consentView.set(hasAnswered() ? 'none' : 'banner'),
     /** Looks at the cookie again: another tab may have answered. */
     refreshConsent(): void {
-      $consent.set(parseConsent(effects.readCookies()));
+      if (!isRefused) $consent.set(parseConsent(effects.readCookies()));
       if (hasAnswered() && $consentView.get() === 'banner') $consentView.set('none');
     },
   };
 }
 
-const secure = () => (location.protocol === 'https:' ? '; Secure' : '');
-
 const consentStore = createConsentStore({
-  readCookies: () => (typeof document === 'undefined' ? '' : document.cookie),
-  writeCookie: (cookie) => void (document.cookie = cookie + secure()),
+  readCookies,
+  writeCookie,
   schedule: later,
 });
 export const {

@@ -1,14 +1,13 @@
 import { whenActive } from '../browser/activation.ts';
-import { createTextStore } from '../browser/storage.ts';
+import { localText } from '../browser/storage.ts';
 import { $consent } from './consent.ts';
 import { type MeasuredPage, reportPopularItem, reportWaitingItem } from './popular-item.ts';
 
-const area = createTextStore(() => localStorage);
 const page = globalThis as MeasuredPage;
 const hasTags = (): boolean => document.documentElement.dataset.thirdParties?.includes('"tag-manager"') ?? false;
 
 export const reportPopularItemHere = (name: string): void =>
-  reportPopularItem(name, { area, consent: $consent.get(), hasTags: hasTags() }, page);
+  reportPopularItem(name, { area: localText, consent: $consent.get(), hasTags: hasTags() }, page);
 /** Once somebody sees the page (rule page.activation). */
 export const reportWaitingItemHere = (): void =>
-  whenActive(() => reportWaitingItem({ area, consent: $consent.get(), pathname: location.pathname }, page));
+  whenActive(() => reportWaitingItem({ area: localText, consent: $consent.get(), pathname: location.pathname }, page));

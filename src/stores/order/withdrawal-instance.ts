@@ -2,11 +2,12 @@ import { call } from '#api/call.ts';
 import { limits } from '#config/limits.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { readPromiseLink } from '#domain/delivery/promise-link.ts';
+import { newKey } from '../browser/new-key.ts';
 import { lateProof } from '../enquiry/take-proof.ts';
 import { createWithdrawal, type WithdrawalStore } from './withdrawal.ts';
 
 /** The one withdrawal of this page. */
-export const withdrawalStore = createWithdrawal({ call, makeKey: () => crypto.randomUUID(), proof: lateProof });
+export const withdrawalStore = createWithdrawal({ call, makeKey: newKey, proof: lateProof });
 
 /** The order page names its order behind "#", which no server sees; what has been typed since stays. */
 export function readOrderFromAddress({ $withdrawal, setField }: WithdrawalStore): void {

@@ -21,7 +21,7 @@ type BuyBox = {
   quantity: number;
   isAdding: boolean;
   /** why the last press on Add to Cart did not go through */
-  problem: ProblemCode | 'offline' | 'bad-answer' | 'not-known' | null;
+  problem: ProblemCode | 'offline' | 'bad-answer' | 'cookies-blocked' | 'not-known' | null;
 };
 
 /** When all pieces, those in the basket too, are at the door of `country`; the rest as the shop tells it. */

@@ -108,7 +108,7 @@ function toRows(answer: SearchAnswer): Rows {
 /** The same of a live answer, which knows numbers only: the number typed in full, else the best size of the set typed. */
 export function findMeantPart(hits: readonly PartHit[], query: string): number {
   const typed = toSlug(query);
-  const sizes = hits.filter(({ set }) => set === typed).toSorted((a, b) => compareSizes(a.size, b.size));
+  const sizes = hits.filter(({ set }) => set === typed).sort((a, b) => compareSizes(a.size, b.size));
   const meant = hits.find(({ slug }) => slug === typed) ?? sizes[0];
   return meant ? hits.indexOf(meant) : -1;
 }

@@ -1,4 +1,5 @@
 /** Search at the commerce API, for what the index does not know and for when there is no index (rule search.when-asked). */
+import { groupBy } from '#domain/group-by.ts';
 import type { call } from '#api/call.ts';
 import { searchAnswerSchema, searchPath } from '#api/search.ts';
 import type { SearchAnswer as LiveAnswer } from '#api/search.ts';
@@ -19,11 +20,11 @@ function toPartHit({ slug, title }: LiveAnswer['results'][number]): PartHit {
 
 /** The same as sets, each with the sizes that were found. */
 export const toLiveSets = (hits: readonly PartHit[]): SetHit[] =>
-  [...Map.groupBy(hits, ({ set }) => set)].flatMap(([, parts]) => {
+  [...groupBy(hits, ({ set }) => set)].flatMap(([, parts]) => {
     const [first] = parts;
     if (!first) return [];
     const { set, size, title, type, fits, replaces } = first;
-    const sizes = parts.map((part) => part.size).toSorted(compareSizes);
+    const sizes = parts.map((part) => part.size).sort(compareSizes);
     return [{ set, size, title, name: title, shortName: title, type, fits, replaces, sizes, engines: [] }];
   });
 
