@@ -7,7 +7,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const anything = checkByHand((json): json is unknown => json !== undefined);
 
 /** A shop that never answers: only the signal ends what was asked. */
-const neverAnswer = (): void =>
+const neverAnswer = () =>
   vi.stubGlobal(
     'fetch',
     (_path: string, { signal }: { signal: AbortSignal }) =>
