@@ -94,7 +94,7 @@ describe('whatever the columns are', () => {
         fc.nat(5),
         fc.nat(5),
         async (rows, number, quantity, others, sign, from, to) => {
-          const table = [
+          const table: (string | number)[][] = [
             [number, quantity, ...others.map(([name]) => name)],
             ...rows.map((row, at) => [row.slug, row.quantity, ...others.map(([, figures]) => figures[at] ?? 2)]),
           ];
