@@ -52,7 +52,7 @@ const counts = [
 ];
 const quantities = [
   'qtys?|qnty|qt|quant|quantit(?:y|ies)|qtes?|quantites?|cantidad(?:es)?|cant|cdad|ctd|quantita|qta|q ta|q',
-  '\\w*aantal(?:len)?|\\w*hoeveelheid|ilosc\\w*|\\w*mengen?|\\w*anzahl|stucke?|stuckzahl|stk|stck|st|pcs|pc',
+  '\\w*aantal(?:len)?|\\w*hoeveelheid|ilosc\\w*|\\w*mengen?|mge|mg|\\w*anzahl|stucke?|stuckzahl|stk|stck|st|pcs|pc',
   'pieces|pezzi|pz|piezas|pzas?|stuks?|sztuk\\w*|szt|units|unites|unidades|uds?|unita|sets|counts?',
 ];
 const sizes = [
@@ -86,7 +86,8 @@ export const columnWords = {
   count: counts,
   quantity: quantities,
   wanted,
-  text: [...lines, ...units, ...descriptions, ...papers],
+  unit: units,
+  text: [...lines, ...descriptions, ...papers],
   size: sizes,
   number: numbers,
   vague,

@@ -86,6 +86,10 @@ test.each([
   [
     'count',
     [
+      'Unit',
+      'ME',
+      'J.m.',
+      'Mengeneinheit',
       'Giacenza',
       'Voorraad',
       'Stan',
@@ -132,26 +136,7 @@ test.each([
       'Discount %',
     ],
   ],
-  [
-    'other',
-    [
-      'Pos.',
-      'Line',
-      'Line no.',
-      'Zeile',
-      'N° ligne',
-      'Línea',
-      'Riga',
-      'Regel',
-      'Lp.',
-      '#',
-      'Lfd. Nr.',
-      'Unit',
-      'ME',
-      'J.m.',
-      'Mengeneinheit',
-    ],
-  ],
+  ['other', ['Pos.', 'Line', 'Line no.', 'Zeile', 'N° ligne', 'Línea', 'Riga', 'Regel', 'Lp.', '#', 'Lfd. Nr.']],
   [
     'other',
     [

@@ -15,6 +15,7 @@ const patterns = {
   count: toPattern(columnWords.count),
   quantity: toPattern(columnWords.quantity),
   wanted: new RegExp(`^ (?:${columnWords.wanted.join('|')}) $`),
+  unit: toPattern(columnWords.unit),
   text: toPattern(columnWords.text),
   size: toPattern(columnWords.size),
   number: toPattern(columnWords.number),
@@ -50,6 +51,8 @@ export function toColumnKind(heading: string): ColumnKind | null {
   if (ofValue) return ofValue;
   if (has('count')) return has('number') && !has('quantity') ? 'number' : 'count';
   if (has('quantity') || has('wanted')) return 'quantity';
+  // below "Unit" stands a word; a figure there may be pieces
+  if (has('unit')) return 'count';
   if (has('text')) return 'other';
   if (has('size')) return 'size';
   if (has('number')) return 'number';

@@ -103,8 +103,8 @@ const hasUnorderableWord = (number: string): boolean => {
   return words.slice(0, words.findIndex(hasDigit)).some(isUnorderable);
 };
 
-/** "H073/7" is a number of another maker. */
-const mayBeNumber = (text: string): boolean => /\S[/x]\d+$/i.test(text);
+/** "H073/7" is a number of another maker, "4B1606H:25" a size. */
+const mayBeNumber = (text: string): boolean => /\S[/:x]\d+$/i.test(text);
 
 function readSplit(text: string): LineReading[] {
   const splits = splitQuantity(text).filter(({ number }) => hasDigit(number) || /[a-z]/i.test(number));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readQuantity } from './read-quantity.ts';
-import { readOrder, writeRows } from './read-order.ts';
+import { readOrder, type TypedRow, writeRows } from './read-order.ts';
 import { splitCells } from './split-cells.ts';
 
 const firstReadings = (text: string) =>
@@ -141,6 +141,17 @@ describe('a list', () => {
     expect(firstReadings('Part,Qty\n,4B1606H-STD')).toEqual(['heading', '4B1606H-STD × 1']);
   });
 
+  test('a quoted cell may go over line ends, whatever stands in it; a quote that is never closed takes no other line', () => {
+    const text = 'Part\tText\tQty\nA1\t"red; ""wide""\n\n2 pieces"\t4\n\tB2\t3\n"C3;5\nD4;6';
+    expect(readOrder(text).map(({ typed }) => typed.split('\n').length)).toEqual([1, 3, 1, 1, 1]);
+    expect(firstReadings(text).slice(0, 2)).toEqual(['heading', 'A1 × 4']);
+  });
+
+  test('what is left of it keeps the empty cells before its rows', () => {
+    const rows = readOrder('Qty\tPart\n2\tA1\n\tB2');
+    expect(writeRows(rows, 2)).toBe('Qty\tPart\n\tB2');
+  });
+
   test('what is left of it keeps its heading', () => {
     const rows = readOrder('Qty;Part\n1;A1\n2;B2\n3;C3');
     expect([writeRows(rows, 2), writeRows(rows, 4)]).toEqual(['Qty;Part\n2;B2\n3;C3', '']);
@@ -179,11 +190,14 @@ describe('any text', () => {
       .map((line) => line.trim())
       .filter((line) => /[\p{L}\p{N}]/u.test(line));
 
+  /** a quoted cell may go over several lines */
+  const typedLines = (rows: readonly TypedRow[]) => rows.flatMap((row) => linesOf(row.typed));
+
   test('is read without an error, each line that holds something in exactly one row', () => {
     fc.assert(
       fc.property(text, (typed) => {
         const rows = readOrder(typed);
-        expect(rows.map((row) => row.typed)).toEqual(linesOf(typed));
+        expect(typedLines(rows)).toEqual(linesOf(typed));
         for (const row of rows) {
           if (row.kind !== 'line') continue;
           expect(row.readings.length).toBeGreaterThan(0);
@@ -200,7 +214,7 @@ describe('any text', () => {
         const rows = readOrder(typed);
         const rest = readOrder(writeRows(rows, at)).filter(({ kind }) => kind !== 'heading');
         const expected = rows.slice(at).filter(({ kind }) => kind !== 'heading');
-        expect(rest.map((row) => row.typed)).toEqual(expected.map((row) => row.typed));
+        expect(typedLines(rest)).toEqual(typedLines(expected));
       }),
     );
   });

@@ -1,5 +1,8 @@
+import { limits } from '#config/limits.ts';
 import { type ColumnAnswers, type ColumnQuestion, toColumnQuestion } from './column-question.ts';
 import { type Columns, decideColumns, isHeading, isStrangeHeading, namesColumns } from './columns.ts';
+import { isNumberLike } from './number-like.ts';
+import { readQuantity } from './read-quantity.ts';
 import { type LineReading, readLine } from './read-line.ts';
 import { partRunning } from './running-lines.ts';
 import { isCut, type Record, splitList } from './split-cells.ts';
@@ -48,6 +51,21 @@ function listTables(records: readonly Record[]): Table[] {
 
 const unread = (reading: LineReading): LineReading => ({ ...reading, isQuantityRead: false });
 
+/** a longer figure is rather a number */
+const figureMax = 3;
+
+/** "AG-1" in one line and "2" in the next, as cells of a PDF come: how many of it are wanted is not said for sure. */
+const isFollowedByFigure = ({ cells }: Record, next: Record | undefined): boolean => {
+  const [only = '', ...others] = next?.cells ?? [];
+  const isFigure = others.length === 0 && only.length <= figureMax && readQuantity(only) !== null;
+  return isFigure && cells.length === 1 && isNumberLike(cells[0] ?? '');
+};
+
+const stopRow = (row: TypedRow): TypedRow =>
+  row.kind === 'line'
+    ? { ...row, readings: row.readings.map((reading) => ({ ...unread(reading), quantity: limits.quantityMin })) }
+    : row;
+
 type Decided = { columns: Columns; question: ColumnQuestion | null; isAnswered: boolean };
 
 function readRow(record: Line, { columns, question, isAnswered }: Decided): TypedRow {
@@ -76,7 +94,9 @@ function decide({ heading, records }: Table, answers: ColumnAnswers): Decided {
 function readTable(table: Table, answers: ColumnAnswers): TypedRow[] {
   const decided = decide(table, answers);
   const { heading, records } = table;
-  const rows = records.map((record) => readRow(record, decided));
+  const rows = records.map((record, at) =>
+    isFollowedByFigure(record, records[at + 1]) ? stopRow(readRow(record, decided)) : readRow(record, decided),
+  );
   return heading ? [{ kind: 'heading', typed: heading.typed, raw: heading.raw }, ...rows] : rows;
 }
 

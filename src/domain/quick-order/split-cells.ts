@@ -64,7 +64,8 @@ const splitAtBlanks = (text: string): string[] => {
 const withoutQuoted = (text: string): string => (text.includes('"') ? text.replaceAll(quoted, '$1') : text);
 
 /** The cells of one record, and whether its quotes are those of cells. */
-function split(text: string): { cells: string[]; fits: boolean } {
+function split(typed: string): { cells: string[]; fits: boolean } {
+  const text = typed.replaceAll('；', ';').replaceAll(/[，、]/g, ',');
   const plain = withoutQuoted(text);
   const separator = separators.find((sign) => plain.includes(sign));
   const dotted = separator === ',' && plain === text ? toDots(text) : text;

@@ -7,10 +7,10 @@ import { addAllStore } from '#stores/build-list/sheet-instance.ts';
 import { type Asked, answerTo } from '#stores/build-list/persisted-quick-order.ts';
 import { quickOrder } from '#stores/build-list/quick-order-instance.ts';
 import { useStore } from '@nanostores/react';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import styles from './QuickOrder.module.css';
 
-type OptionProps = { name: string; title: string; hint: string; isChosen: boolean; onChoose: () => void };
+type OptionProps = { name: string; title: ReactNode; hint: ReactNode; isChosen: boolean; onChoose: () => void };
 
 const Option = ({ name, title, hint, isChosen, onChoose }: OptionProps) => (
   <label className={`opt ${isChosen ? 'on' : ''}`}>
@@ -20,6 +20,9 @@ const Option = ({ name, title, hint, isChosen, onChoose }: OptionProps) => (
     </span>
   </label>
 );
+
+/** Words and figures of the buyer's own list. */
+const Typed = ({ text }: { text: string }) => <span translate="no">{text}</span>;
 
 function Question({ asked }: { asked: Asked }) {
   const { columns, likeliest } = asked.question;
@@ -32,8 +35,8 @@ function Question({ asked }: { asked: Asked }) {
     <Option
       key={at}
       name={id}
-      title={name ?? copy.column(at)}
-      hint={values.join(', ')}
+      title={name === null ? copy.column(at) : <Typed text={name} />}
+      hint={<Typed text={values.join(', ')} />}
       isChosen={chosen === at}
       onChoose={() => setChosen(at)}
     />

@@ -6,6 +6,7 @@ import { findSurest, type NumberMatch, toNumberMatch } from '#domain/quick-order
 import { appendLine, type OrderLine } from '#domain/quick-order/order-lines.ts';
 import type { LineReading } from '#domain/quick-order/read-line.ts';
 import type { TypedRow } from '#domain/quick-order/read-order.ts';
+import { readSize } from '#domain/search/read-size.ts';
 import type { AskIndex } from '../search/lazy.ts';
 
 /** all sizes of a set are among so many hits */
@@ -43,6 +44,10 @@ const withoutQuantity = (reading: LineReading): LineReading => ({
   isOpen: false,
 });
 
+/** "AG-1 2 €": what stands in the place of the size is none, and may be how many. */
+const wishesNoSize = (verdict: NumberMatch): boolean =>
+  verdict.kind === 'size' && verdict.wished !== null && readSize(verdict.wished.toUpperCase()) === null;
+
 /** Asks the ways to read a line one after the other until one is a part; null where the index cannot be had. */
 async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<Judged | null> {
   const verdicts: NumberMatch[] = [];
@@ -61,7 +66,7 @@ async function judge(ask: AskNumber, readings: readonly LineReading[]): Promise<
   const isStrange = reading.isBehind === true && (unreadSigns[at] ?? []).length > 0;
   if (verdict.kind !== 'part') {
     const isSeveral = verdict.kind === 'unknown' && namesSeveral(reading.number, verdict.choices);
-    return { reading: isSeveral || isStrange ? withoutQuantity(reading) : reading, verdict };
+    return { reading: isSeveral || isStrange || wishesNoSize(verdict) ? withoutQuantity(reading) : reading, verdict };
   }
   const others = readings.slice(at + 1).filter(({ number }) => !number.includes(reading.number));
   const isOpen =
