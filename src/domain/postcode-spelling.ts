@@ -2,7 +2,7 @@ import { otherCountryCodes, postcodePatterns, tellingPostcodes } from '#config/p
 import { lookUp } from './look-up-own-key.ts';
 
 /** What may stand between the signs of a postcode and is none of it. */
-const gap = /[\s\p{Pd}.,'’·_/]/u;
+const gap = /[\s\p{Pd}.,'\u2019\u00b7_/]/u;
 /** Before a figure any letters may be a country's or stand for "postcode", before letters only its own code and a blank or dash. */
 const lettersInFront = /^(?:(?:[A-Z]\.?){1,3}[\s\p{Pd}.:]*(?=\d)|([A-Z]{2})[\s\p{Pd}]+(?=[A-Z]))/u;
 /** signs of the longest postcode, without gaps */
@@ -63,7 +63,7 @@ export const hasPostcode = (country: string, typed: string): boolean | null =>
 /** How the shop tells a postcode to the commerce API: "FI-22 100 Mariehamn" is "22 100"; what is none goes as it was typed. */
 export function writePostcode(country: string, typed: string): string {
   const read = readPostcode(country, typed);
-  return read ? read.written.replaceAll(/\p{Pd}/gu, '-').replaceAll(/[.,'’·_/]/g, '') : typed.trim();
+  return read ? read.written.replaceAll(/\p{Pd}/gu, '-').replaceAll(/[.,'\u2019\u00b7_/]/g, '') : typed.trim();
 }
 
 /** The one spelling that a postcode is judged by (rule postcode.spelling): "fi-22 100" is "22100", "bt1 5gs" is "BT15GS". */

@@ -1,6 +1,7 @@
 /** How letters, figures and signs of a VAT number are spelt, whatever program they were copied from. */
 
-const separators = /[\s\p{Cc}\p{Cf}\p{DI}\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,:;/\\'"`´=#|_·•°º−]+/gu;
+const separators =
+  /[\s\p{Cc}\p{Cf}\p{DI}\p{Pd}\p{Ps}\p{Pe}\p{Pi}\p{Pf}.,:;/\\'"`\u00b4=#|_\u00b7\u2022\u00b0\u00ba\u2212]+/gu;
 
 /** Letters, figures and signs of full width, as East Asian keyboards have them, as all others. */
 const narrow = (text: string): string =>

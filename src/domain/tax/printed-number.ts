@@ -14,7 +14,7 @@ type PrintedNumber = { country: string; number: string; hasKey: boolean; hasLabe
 const longest = 200;
 
 /** "№", "n.º", "No." and "No" before a number; "NO" in capitals may be Norway. */
-const numberSigns = /№|\b[Nn]\s*\.?\s*[°º]|\b[Nn]o\s*[.:]|\bNo\b/gu;
+const numberSigns = /\u2116|\b[Nn]\s*\.?\s*[\u00b0\u00ba]|\b[Nn]o\s*[.:]|\bNo\b/gu;
 
 const listed = [...numberLabels, ...numberCountries.map(({ code, name }) => ({ of: [code], words: [name] }))];
 

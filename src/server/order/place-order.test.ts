@@ -168,12 +168,8 @@ describe('what is refused before anything is created', () => {
 
   test('a draft whose country or shipping method is not the one that the basket was priced with', async () => {
     const { visitor, agreed, draft, key } = await begin();
-    const other = {
-      ...draft,
-      shippingMethodId: 'ship-other',
-      shipping: { ...draft.shipping, country: 'DE', postcode: '10115' },
-    };
-    await visitor.ask('PUT', '/api/checkout/draft', other);
+    const shipping = { ...draft.shipping, country: 'DE', postcode: '10115' };
+    await visitor.ask('PUT', '/api/checkout/draft', { ...draft, shippingMethodId: 'ship-other', shipping });
     const answer = await visitor.ask('POST', '/api/order', { key, ...agreed });
     expect(Object.keys((answer.body as Problem).fields ?? {}).sort()).toEqual(['shipping.country', 'shippingMethodId']);
   });
