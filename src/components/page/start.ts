@@ -3,7 +3,6 @@
  * one of them may ask for it before the page has been read.
  */
 import { limits } from '#config/limits.ts';
-import { startTranslatedText } from '#islands/shared/translated-text.ts';
 import { startAnswering } from './answering.ts';
 import { startBasketButtons } from './basket-button.ts';
 import { startCarousels } from './carousel.ts';
@@ -17,11 +16,12 @@ import { showPersisted } from './persisted.ts';
 import { startMenus } from './menus.ts';
 import { startNetPrices } from './net-prices.ts';
 import { startPrefetch } from './prefetch.ts';
+import { watchTranslation } from './watch-translation.ts';
 import { whenParsed } from './when-parsed.ts';
 
 whenParsed(
   () => {
-    startTranslatedText();
+    watchTranslation();
     startLostScripts();
     startMenus();
     startHead();

@@ -26,6 +26,7 @@ beforeEach(async () => {
     </>,
   );
   startMobileMenu();
+  await import('#components/page/menu-without-popovers.ts');
 });
 
 const open = page.getByRole('button', { name: 'Open' });

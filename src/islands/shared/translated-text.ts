@@ -60,8 +60,9 @@ function putBackIn(island: EventTarget | null): void {
   for (const font of island.querySelectorAll('font')) for (const text of replaced.get(font) ?? []) putBack(text);
 }
 
-/** Once, before the first island is hydrated. */
-export function startTranslatedText(): void {
+/** Once; `begun`: what the browser has changed by then. */
+export function startTranslatedText(begun: readonly MutationRecord[]): void {
+  note(begun);
   observer.observe(document.body, { childList: true, subtree: true });
   document.addEventListener(hydratingEvent, ({ target }) => putBackIn(target), { capture: true });
   const { removeChild, insertBefore } = Node.prototype;
