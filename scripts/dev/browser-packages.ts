@@ -11,6 +11,7 @@ export const browserPackages = [
   'altcha-lib/algorithms/web/pbkdf2',
   'altcha-lib/workers/shared',
   'nanostores',
+  'papaparse',
   'photoswipe',
   'react',
   'react-dom',

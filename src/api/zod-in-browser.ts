@@ -170,6 +170,10 @@ export const minimum = (least: number, params?: Params) => holds((value: number)
 export const maximum = (most: number, params?: Params) => holds((value: number) => value <= most, params);
 export const positive = (params?: Params) => holds((value: number) => value > 0, params);
 export const regex = (pattern: RegExp, params?: Params) => holds((text: string) => pattern.test(text), params);
+export const overwrite =
+  <Value>(change: (value: Value) => Value): Step =>
+  (reading) =>
+    (reading.value = change(reading.value as Value));
 export const trim = (): Step => (reading) => (reading.value = (reading.value as string).trim());
 export const email = (params?: Params) => string().check(regex(regexes.email, params));
 export const iso = { datetime: () => string().check(regex(regexes.datetime({}))) };

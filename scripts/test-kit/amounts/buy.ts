@@ -1,3 +1,4 @@
+import { postcodeExamples } from '#config/postcodes.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { numberCountryOfDraft } from '#domain/checkout/draft-number.ts';
 import type { TestShop } from '../shop.ts';
@@ -16,7 +17,7 @@ function toDraft(one: AmountRow, email: string): CheckoutDraft {
     name: 'Testowska GmbH',
     address: 'Rechnungsweg 1',
     city: 'Billtown',
-    postcode: '1',
+    postcode: postcodeExamples[one.billing ?? ''] ?? '',
   };
   return {
     ...testDraft,

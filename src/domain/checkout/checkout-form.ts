@@ -34,10 +34,11 @@ const offeredCountry = z.string().check(
 
 /** A last word of a domain in other letters has figures and hyphens where it is written in plain ones. */
 const otherTop = /\.xn--[a-z\d-]+$/i;
+const oneAddress = z.email();
 
 /** One address and nothing that a mail header could take for more (no CR, LF, comma, semicolon, angle brackets). */
 const email = mailbox(checkoutCopy.emailRequired, checkoutCopy.emailInvalid).check(
-  z.refine((text) => z.regexes.email.test(text.replace(otherTop, '.example')), checkoutCopy.emailInvalid),
+  z.refine((text) => oneAddress.safeParse(text.replace(otherTop, '.example')).success, checkoutCopy.emailInvalid),
 );
 
 /** Fields that everybody may fill; what a mail of ours may print holds no web address. */

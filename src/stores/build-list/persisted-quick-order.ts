@@ -32,7 +32,7 @@ const sourceSchema = z.object({
   isQuantityRead: z.boolean(),
   isAnswered: z.optional(z.boolean()),
 });
-const place = z.int().check(z.nonnegative());
+const place = z.int().check(z.minimum(0));
 const askedSchema = z.object({
   question: z.object({
     key: z.string(),
