@@ -88,7 +88,13 @@ async function typeDetails(page: Page, buyer: Buyer, one: Purchase): Promise<voi
   const { text, country, numberCountry, isCompany, showBilling, billingText, billingCountry } = fieldsOf(page);
   await text('E-mail').fill(buyer.email);
   await text('Repeat e-mail').fill(buyer.email);
-  const typed = { 'First name': 'Anna', 'Last name': 'Keller', Phone: '1', Address: 'Street 14', City: 'Town' };
+  const typed = {
+    'First name': 'Anna',
+    'Last name': 'Keller',
+    Phone: '+49 30 5550142',
+    Address: 'Street 14',
+    City: 'Town',
+  };
   for (const [name, value] of Object.entries(typed)) await text(name).fill(value);
   await country.selectOption({ label: one.country });
   if (one.currency) await page.getByRole('button', { name: 'Yes, change to PLN' }).click();

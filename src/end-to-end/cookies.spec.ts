@@ -72,7 +72,7 @@ async function useEverything(page: Page): Promise<void> {
   await page.goto('/catalogue/Honda/K20A');
   await page.getByRole('button', { name: 'Keep this engine' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Honda K20A' })).toBeVisible();
-  await page.goto('/catalogue');
+  await page.goto('/catalogue', { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Makes to show' }).click();
   const dialog = page.getByRole('dialog', { name: 'Makes to show' });
   await dialog.getByRole('checkbox', { name: 'Honda' }).check();

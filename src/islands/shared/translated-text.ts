@@ -53,18 +53,27 @@ function putBack(node: Node): void {
   if (font.isConnected) font.replaceWith(...texts);
 }
 
-/** Before an island is hydrated it holds the texts that it was served with. */
-function putBackIn(island: EventTarget | null): void {
+/** For so long React takes the markup of an island over, on a slow phone too. Milliseconds. */
+const hydrationMs = 1000;
+
+/** While an island is hydrated it holds the texts that it was served with, and is not translated; each text is new to the browser then. */
+function holdWhileHydrated(island: Element): void {
   note(observer.takeRecords());
-  if (!(island instanceof Element)) return;
-  for (const font of island.querySelectorAll('font')) for (const text of replaced.get(font) ?? []) putBack(text);
+  const texts = [...island.querySelectorAll('font')].flatMap((font) => replaced.get(font) ?? []);
+  island.setAttribute('translate', 'no');
+  texts.forEach(putBack);
+  setTimeout(() => {
+    island.removeAttribute('translate');
+    for (const text of texts) text.parentNode?.insertBefore(text, text.nextSibling);
+  }, hydrationMs);
 }
 
 /** Once; `begun`: what the browser has changed by then. */
 export function startTranslatedText(begun: readonly MutationRecord[]): void {
   note(begun);
   observer.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener(hydratingEvent, ({ target }) => putBackIn(target), { capture: true });
+  const hold = ({ target }: Event) => target instanceof Element && holdWhileHydrated(target);
+  document.addEventListener(hydratingEvent, hold, { capture: true });
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode !== this) putBack(child);
