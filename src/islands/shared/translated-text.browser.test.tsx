@@ -55,6 +55,7 @@ function Counter() {
 const box = page.getByRole('region', { name: 'box' });
 const textOf = () => box.element().textContent?.toLowerCase();
 
+// rule page.translated
 describe.each(Object.entries(ways))('%s', (_, replace) => {
   test('what React writes, takes away and puts in is seen', async () => {
     const { unmount } = await render(<Counter />);
