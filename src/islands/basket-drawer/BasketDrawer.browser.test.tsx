@@ -74,7 +74,7 @@ describe('opening and closing', () => {
     await open();
     await shut();
     await expect.element(drawer).not.toBeInTheDocument();
-    expect(isDrawerOpen()).toBe(false);
+    await expect.poll(isDrawerOpen).toBe(false);
     await expect.element(badge).toHaveFocus();
   });
 
