@@ -82,8 +82,8 @@ describe('a line below a heading', () => {
       '2 × 4B1606H .25',
     ]);
   });
-  test('without a quantity means one, with an unreadable one says so', () => {
-    expect(written(['', '4B1606H', 'STD'], columns)[0]).toBe('1 × 4B1606H STD');
+  test('without a quantity or with an unreadable one says so', () => {
+    expect(written(['', '4B1606H', 'STD'], columns)[0]).toBe('1 × 4B1606H STD ?');
     expect(written(['some', '4B1606H', 'STD'], columns)[0]).toBe('1 × 4B1606H STD ?');
   });
   test('without a number is read as it looks', () => {

@@ -196,11 +196,11 @@ const hasTwoSizes = (number: string, next: Cell | undefined, prices: readonly nu
   hasSize(number) &&
   !number.endsWith(next.text);
 
-/** What the column of the quantity says; an empty cell means 1 where the heading names it, and nothing where the buyer did. */
-function readStated(number: string, fields: readonly string[], { quantity, isAnswered = false }: Columns): LineReading {
+/** What the column of the quantity says; an empty cell says nothing, and the row asks. */
+function readStated(number: string, fields: readonly string[], { quantity }: Columns): LineReading {
   const text = quantity === null || quantity === 'none' ? '' : (fields[quantity] ?? '');
   const read = readQuantity(text);
-  return toReading(number, read, read !== null || (text === '' && !isAnswered));
+  return toReading(number, read, read !== null);
 }
 
 function readWith(number: string, others: readonly Cell[], columns: Columns, fields: readonly string[]): LineReading {

@@ -103,6 +103,8 @@ describe('a heading that leaves several readings asks', () => {
     ['a pack and packs', 'Part;Pack qty;Packs\nAG-1;5;2', 'asks 1 *2'],
     ['pieces and a price in one name', 'Part;Qty/Price\nAG-1;2', 'asks *1'],
     ['an empty name', 'SKU;Description;\nAG-1;Gauge;3', 'asks *2'],
+    ['a row without a quantity below others', 'SKU;Qty\nAG-1;2\nAR-1;', 'AG-1 2, AR-1 ?'],
+    ['all rows without a quantity', 'SKU;Qty\nAG-1;\nAR-1;', 'AG-1 ?, AR-1 ?'],
   ])('%s', async (_case, list, expected) => {
     expect(await readList(list)).toBe(expected);
   });
