@@ -4,6 +4,7 @@ import { type AvailabilityCase, isInStock } from '#domain/availability/availabil
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { mayAskForStockAlert } from '#domain/stock-alert/back-in-stock.ts';
 import { QuickEnquiry } from '#islands/quick-enquiry/QuickEnquiry.tsx';
+import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { useCurrentPart } from '#islands/shared/use-current-part.ts';
 import { StockAlertOffer } from '#islands/stock-alert/StockAlertOffer.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
@@ -37,13 +38,15 @@ export function BuyBox({ live, isConsentAnswered = false, builtCase, ...page }: 
   const isOfPage = part.slug === page.slug;
   const drawn = live?.slug === part.slug ? live : null;
   return (
-    <PartBox
-      key={part.slug}
-      {...part}
-      drawn={drawn}
-      builtCase={(isOfPage ? builtCase : null) ?? null}
-      consentDrawn={isConsentAnswered}
-    />
+    <ErrorBoundary what="Price and stock">
+      <PartBox
+        key={part.slug}
+        {...part}
+        drawn={drawn}
+        builtCase={(isOfPage ? builtCase : null) ?? null}
+        consentDrawn={isConsentAnswered}
+      />
+    </ErrorBoundary>
   );
 }
 

@@ -8,14 +8,14 @@ import { $basket, addPart } from '#stores/basket/basket.ts';
 import { createSearchPage, type SearchPageEffects } from '#stores/search/page.ts';
 import { yieldToMain, later } from '#stores/browser/timer.ts';
 import { createAfterPaint } from '../shared/after-paint.ts';
+import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { SearchField } from './SearchField.tsx';
 import { SearchOutcome } from './SearchOutcome.tsx';
 import styles from './SearchScreen.module.css';
 
 type Props = { /** engines linked while nothing is asked */ popular: readonly { label: string; href: string }[] };
 
-/** Result list with filters; the address holds what is asked. */
-export function SearchScreen({ popular }: Props) {
+function Screen({ popular }: Props) {
   const [{ search, store }] = useState(createSearchPageStores);
   const [afterPaint] = useState(createAfterPaint);
   const [isRead, setRead] = useState(false);
@@ -46,6 +46,13 @@ export function SearchScreen({ popular }: Props) {
     </div>
   );
 }
+
+/** Result list with filters; the address holds what is asked. */
+export const SearchScreen = (props: Props) => (
+  <ErrorBoundary what="The search">
+    <Screen {...props} />
+  </ErrorBoundary>
+);
 
 const readRows = (state: unknown): number | null =>
   typeof state === 'object' && state && 'rows' in state && typeof state.rows === 'number' ? state.rows : null;

@@ -1,5 +1,5 @@
 import { succeed } from '#domain/failure.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createLazySearch } from './lazy.ts';
 
 const instant = (calls: string[]) => ({
@@ -29,4 +29,14 @@ test('code that cannot be had is a failure, and the next wish tries again', asyn
   expect(await ask('4b', { limit: 8 })).toMatchObject({ ok: true });
   const never = createLazySearch(() => Promise.reject(new Error('cut')));
   expect(await never.ask('4b', { limit: 8 })).toMatchObject({ ok: false, failure: { kind: 'network' } });
+});
+
+test('code that fails is a failure, which is reported', async () => {
+  const report = vi.fn();
+  vi.stubGlobal('reportError', report);
+  const error = new TypeError('Map.groupBy is not a function');
+  const { ask } = createLazySearch(async () => ({ warm: () => {}, ask: () => Promise.reject(error) }));
+  expect(await ask('4b', { limit: 8 })).toMatchObject({ ok: false, failure: { kind: 'broken-contract' } });
+  expect(report).toHaveBeenCalledWith(error);
+  vi.unstubAllGlobals();
 });

@@ -6,6 +6,8 @@ import type * as instant from './instant.ts';
 type Instant = Pick<typeof instant, 'warm' | 'ask'>;
 export type AskIndex = Instant['ask'];
 
+const operation = 'load-search';
+
 /** `load` fetches the code; when it cannot be had, the next wish tries again. */
 export function createLazySearch(load: () => Promise<Instant>) {
   let loading: Promise<Instant> | null = null;
@@ -26,7 +28,12 @@ export function createLazySearch(load: () => Promise<Instant>) {
     },
     async ask(...question: Parameters<AskIndex>): Promise<Result<SearchAnswer>> {
       const search = await reach().catch(() => null);
-      return search?.ask(...question) ?? fail({ kind: 'network', operation: 'load-search', cause: 'cut' });
+      if (!search) return fail({ kind: 'network', operation, cause: 'cut' });
+      // what the code does not survive is a failure too: whoever waits for an answer must get one
+      return search.ask(...question).catch((error: unknown) => {
+        reportError(error);
+        return fail({ kind: 'broken-contract', operation, at: 'code' });
+      });
     },
   };
 }
