@@ -107,7 +107,7 @@ async function typeDetails(page: Page, buyer: Buyer, one: Purchase): Promise<voi
   }
   if (!one.billing) return;
   await showBilling.check();
-  const billed = { 'Company or name': 'Keller GmbH', Address: 'Road 1', City: 'Vienna', 'Postal code': '1010' };
+  const billed = { 'Company or name': 'Keller GmbH', Address: 'Road 1', City: 'Berlin', 'Postal code': '10115' };
   for (const [name, value] of Object.entries(billed)) await billingText(name).fill(value);
   await billingCountry.selectOption({ label: one.billing });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { holdScript } from './screens/visitor.ts';
+import { holdScript, isPhone } from './screens/visitor.ts';
 
 /** Everything of the build but the pages themselves: what a broken proxy or a filter keeps away. */
 const block = (page: Page, files: RegExp) => page.route(files, (route) => route.abort());
@@ -24,7 +24,8 @@ test('without scripts every page says so, and its links work', { tag: '@deep' },
   await block(page, scripts);
   await page.goto('/');
   await expectNotice(page);
-  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).click();
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'FAQ' }).filter({ visible: true }).click();
   await expectNotice(page);
   for (const path of ['/search?q=k20', '/basket', '/checkout', '/contact', '/build-list', '/quick-order']) {
     await page.goto(path);
