@@ -238,3 +238,25 @@ test.describe('while there is no network', () => {
     },
   );
 });
+
+// rule finder.early-input
+test(
+  'what a program fills in, with or without a word to the page, is sent',
+  { tag: ['@desktop', '@deep'] },
+  async ({ page }) => {
+    await page.goto('/withdraw');
+    await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled();
+    const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+    const filled = { 'Your name': 'Anna Keller', 'E-mail for the receipt': 'anna@buyer.example' };
+    for (const [name, text] of Object.entries(filled))
+      // as a script of an extension writes: past what the page has put over its fields
+      await field(name).evaluate((input, value) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+      }, text);
+    await field('Order number').fill('SO-100001');
+    await page.getByRole('radio', { name: 'The whole order' }).check();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('heading', { name: '2. Check and confirm' })).toBeFocused();
+    for (const text of Object.values(filled)) await expect(page.getByRole('main')).toContainText(text);
+  },
+);

@@ -3,7 +3,7 @@
  * hydrate it; so that the wait is not felt, a pointer or the focus in what surrounds it does too. What was pressed and typed
  * meanwhile is kept by the page (`components/page/EarlyInput.astro`) and done as soon as the island listens (rule finder.early-input).
  */
-import { hydrateEvent, hydratingEvent } from '#stores/browser/hydrate.ts';
+import { hydrateEvent } from '#stores/browser/hydrate.ts';
 import { localText, sessionText } from '#stores/browser/storage.ts';
 
 export type Interaction = {
@@ -47,7 +47,6 @@ export default function interaction(load: Load, { value }: { value?: unknown }, 
     control.abort();
     island.dataset['waking'] = '';
     const run = await load();
-    island.dispatchEvent(new Event(hydratingEvent));
     await run();
   };
   const options: AddEventListenerOptions = { signal: control.signal, passive: true };

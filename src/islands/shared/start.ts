@@ -3,8 +3,6 @@
  * By `fetch`, because browsers from before 2026 remember an import that failed until the page is left; of a fetch they remember
  * nothing. What still does not come is said by the page (rule finder.early-input).
  */
-import { hydratingEvent } from '#stores/browser/hydrate.ts';
-
 type Load = () => Promise<() => Promise<void>>;
 
 /** How the build writes what a script needs before it runs: "import … from './x.js'" */
@@ -35,6 +33,5 @@ export default async function start(load: Load, _options: unknown, island: HTMLE
     () => new Promise((done) => setTimeout(() => void fetchScripts(addresses).then(done, done), pauseMs)),
   );
   const run = await load();
-  island.dispatchEvent(new Event(hydratingEvent));
   await run();
 }

@@ -1,10 +1,9 @@
 /**
  * A browser that translates a page puts elements of its own (`<font>`) in the place of texts. React still holds the texts: what it
  * writes into them nobody sees, and where it takes one away or puts something before it, it fails. So each text is remembered with
- * what stands for it, and put back before React turns to it; the browser then translates it anew (rule page.translated).
+ * what stands for it, and put back before React turns to it; the browser then translates it anew (rule page.translated). An island that is
+ * hydrated after the page was translated is drawn anew by React, which is why presses are kept by place (`EarlyInput.astro`).
  */
-import { hydratingEvent } from '#stores/browser/hydrate.ts';
-
 /** What stands for a text, and all texts that one element stands for, in their order. */
 const substitutes = new WeakMap<Text, Element>();
 const replaced = new WeakMap<Element, Text[]>();
@@ -53,27 +52,10 @@ function putBack(node: Node): void {
   if (font.isConnected) font.replaceWith(...texts);
 }
 
-/** For so long React takes the markup of an island over, on a slow phone too. Milliseconds. */
-const hydrationMs = 1000;
-
-/** While an island is hydrated it holds the texts that it was served with, and is not translated; each text is new to the browser then. */
-function holdWhileHydrated(island: Element): void {
-  note(observer.takeRecords());
-  const texts = [...island.querySelectorAll('font')].flatMap((font) => replaced.get(font) ?? []);
-  island.setAttribute('translate', 'no');
-  texts.forEach(putBack);
-  setTimeout(() => {
-    island.removeAttribute('translate');
-    for (const text of texts) text.parentNode?.insertBefore(text, text.nextSibling);
-  }, hydrationMs);
-}
-
 /** Once; `begun`: what the browser has changed by then. */
 export function startTranslatedText(begun: readonly MutationRecord[]): void {
   note(begun);
   observer.observe(document.body, { childList: true, subtree: true });
-  const hold = ({ target }: Event) => target instanceof Element && holdWhileHydrated(target);
-  document.addEventListener(hydratingEvent, hold, { capture: true });
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode !== this) putBack(child);
