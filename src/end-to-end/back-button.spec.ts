@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { fillBasket } from './screens/basket.ts';
+import { badge, fillBasket, openDrawer } from './screens/basket.ts';
 import { addOwnPart, placeByRequest } from './screens/order.ts';
 import { buyerFrom } from './screens/shop.ts';
-import { starting } from './screens/visitor.ts';
+import { answerCookies, starting } from './screens/visitor.ts';
 
 const lists = ['/search?q=K20A', '/basket', '/checkout', '/build-list', '/quick-order', '/withdraw'];
 const kinds = ['/', '/catalogue/Honda', '/details/4B1946H-STD', '/contact', ...lists];
@@ -28,6 +28,65 @@ test('a part that is there again says what is true now', { tag: '@desktop' }, as
   }).toPass();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Shopping cart, 3 items' })).toBeVisible();
 });
+
+/** What is laid over a page, and how it is opened. */
+const layers: { name: RegExp; tag: string; open: (page: Page) => Promise<unknown> }[] = [
+  { name: /^Basket/, tag: '@devices', open: (page) => badge(page).click() },
+  {
+    ...{ name: /^Cookie settings/, tag: '@desktop' },
+    open: (page) => page.getByRole('button', { name: 'Cookies Manager' }).click(),
+  },
+  {
+    ...{ name: /^Menu/, tag: '@phone' },
+    open: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
+  },
+];
+
+// rule page.laid-over
+for (const { name, tag, open } of layers)
+  test(
+    `Back closes what is laid over the page, and then leaves it: ${name}`,
+    { tag: [tag, '@deep'] },
+    async ({ page }) => {
+      await answerCookies(page);
+      await page.goto('/faq');
+      await page.goto('/about');
+      const layer = page.getByRole('dialog', { name }).filter({ visible: true });
+      for (let time = 0; time < 2; time += 1) {
+        await open(page);
+        await expect(layer).toBeVisible();
+        await page.goBack();
+        await expect(layer).toBeHidden();
+        await expect(page).toHaveURL('/about');
+      }
+      await open(page);
+      await expect(layer).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(layer).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL('/faq');
+      await page.goForward();
+      await expect(page).toHaveURL('/about');
+    },
+  );
+
+// rule page.laid-over
+test(
+  'a link in the drawer leads on, and Back returns to the page',
+  { tag: ['@desktop', '@deep'] },
+  async ({ page }) => {
+    await page.goto('/faq');
+    await page.goto('/about');
+    await fillBasket(page, [['AG-1', 1]]);
+    await page.reload();
+    await (await openDrawer(page)).getByRole('link', { name: 'Checkout' }).click();
+    await expect(page).toHaveURL('/checkout');
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    await page.goBack();
+    await expect(page).toHaveURL('/faq');
+  },
+);
 
 /** The browser without a window, in which end-to-end tests run, keeps no pages; one with a window does. */
 const whole = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find((path) =>

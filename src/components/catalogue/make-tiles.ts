@@ -4,6 +4,7 @@ import { examples, findEnginesByStart, writeExamples } from '#domain/catalogue/e
 import { toSearchText } from '#domain/catalogue/search-text.ts';
 import { restrictMakes } from '#domain/catalogue/visible-makes.ts';
 import { keepInStep, readStep } from '#stores/browser/history-state.ts';
+import { showModal } from '#stores/browser/laid-over.ts';
 import { $visibleMakes, showAllMakes, showOnlyMakes } from '#stores/catalogue/visible-makes.ts';
 
 /** name under which a step of the visitor's way keeps what the makes are filtered by */
@@ -100,7 +101,7 @@ function openChoice(dialog: HTMLDialogElement): void {
   for (const list of dialog.querySelectorAll<HTMLElement>('[data-make-boxes]')) makeBoxes(list);
   const visible = $visibleMakes.get() ?? [];
   for (const box of dialog.querySelectorAll<HTMLInputElement>('[name=make]')) box.checked = visible.includes(box.value);
-  dialog.showModal();
+  showModal(dialog);
 }
 
 function keepChoice(form: HTMLFormElement, button: HTMLElement | null): void {

@@ -2,6 +2,7 @@
 import { consentCategories } from '#domain/consent/consent.ts';
 import { whenActive, whenShownLater } from '#stores/browser/activation.ts';
 import { whenFirstInteraction } from '#stores/browser/first-interaction.ts';
+import { showModal } from '#stores/browser/laid-over.ts';
 import {
   $consent,
   $consentView,
@@ -47,7 +48,7 @@ function showSettings(dialog: HTMLDialogElement, isWanted: boolean): void {
   if (isWanted === dialog.open) return;
   if (!isWanted) return dialog.close();
   setSwitches(dialog);
-  dialog.showModal();
+  showModal(dialog);
 }
 
 /** The focus must not vanish with the banner. */
@@ -74,7 +75,7 @@ function listen(dialog: HTMLDialogElement): void {
   };
   for (const button of document.querySelectorAll<HTMLElement>('button[data-consent]'))
     button.addEventListener('click', () => actions[button.dataset['consent'] ?? '']?.());
-  dialog.addEventListener('cancel', closeConsentSettings);
+  dialog.addEventListener('close', closeConsentSettings);
   dialog.addEventListener('click', ({ target }) => target === dialog && closeConsentSettings());
 }
 

@@ -5,13 +5,14 @@
 import { ignoreDoubleClick } from '#islands/shared/ignore-double-click.ts';
 import { $drawerOpen, $drawerWanted, closeDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import { hydrateIslands } from '#stores/browser/hydrate.ts';
+import { showModal } from '#stores/browser/laid-over.ts';
 
 const isDormant = (place: HTMLElement) => place.querySelector('astro-island[ssr]') !== null;
 
 function show(dialog: HTMLDialogElement, isOpen: boolean): void {
   if (isOpen === dialog.open) return;
   if (!isOpen) return dialog.close();
-  dialog.showModal();
+  showModal(dialog);
   ignoreDoubleClick();
 }
 

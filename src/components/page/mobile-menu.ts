@@ -2,6 +2,7 @@
  * The menu of small screens is a popover; browsers from before 2024 have none (`menu-without-popovers.ts`). The page behind an open
  * menu cannot be reached.
  */
+import { layOver } from '#stores/browser/laid-over.ts';
 import { followMedia } from '#stores/browser/window.ts';
 
 const findMenu = () => document.getElementById('mobile-menu');
@@ -25,7 +26,11 @@ export function startMobileMenu(): void {
   if (!menu) return;
   if (!hasPopovers())
     void import('./menu-without-popovers.ts').then(({ startWithoutPopovers }) => startWithoutPopovers(menu));
-  menu.addEventListener('toggle', (event) => cover((event as ToggleEvent).newState === 'open'));
+  menu.addEventListener('toggle', (event) => {
+    const isOpen = (event as ToggleEvent).newState === 'open';
+    cover(isOpen);
+    if (isOpen) layOver({ isOpen: () => menu.matches(':popover-open'), close: () => menu.hidePopover() });
+  });
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeMobileMenu();
   });

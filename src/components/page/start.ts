@@ -3,6 +3,7 @@
  * one of them may ask for it before the page has been read.
  */
 import { limits } from '#config/limits.ts';
+import { followLaidOver } from '#stores/browser/laid-over.ts';
 import { startAnswering } from './answering.ts';
 import { startBasketButtons } from './basket-button.ts';
 import { startCarousels } from './carousel.ts';
@@ -21,6 +22,7 @@ import { whenParsed } from './when-parsed.ts';
 
 whenParsed(
   () => {
+    followLaidOver();
     watchTranslation();
     startLostScripts();
     startMenus();

@@ -6,6 +6,7 @@ import PhotoSwipe, { type SlideData } from 'photoswipe';
 import base from 'photoswipe/style.css?inline';
 import own from './zoom.css?inline';
 import { zoomCopy as copy } from '#config/copy/zoom.ts';
+import { layOver } from '#stores/browser/laid-over.ts';
 
 /** px: the stripe at the top, below which all else is measured from, the head, and the rail with the small pictures, which lies below on narrow screens */
 const stripe = 4;
@@ -121,21 +122,6 @@ function dress(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** Back closes it: it is a step of the visitor's way, taken back where it is closed otherwise (rule page.laid-over). */
-function closeByBack(viewer: PhotoSwipe): void {
-  history.pushState(history.state, '');
-  let isStepLeft = false;
-  const leave = () => {
-    isStepLeft = true;
-    viewer.close();
-  };
-  addEventListener('popstate', leave, { once: true });
-  viewer.on('destroy', () => {
-    removeEventListener('popstate', leave);
-    if (!isStepLeft) history.back();
-  });
-}
-
 /** Opens the picture of a link, with those of all others. */
 export function openZoom(links: readonly HTMLAnchorElement[], chosen: HTMLAnchorElement): void {
   const hasRail = links.length > 1;
@@ -165,6 +151,6 @@ export function openZoom(links: readonly HTMLAnchorElement[], chosen: HTMLAnchor
   });
   furnish(viewer, links);
   standIn(viewer, links);
-  closeByBack(viewer);
   viewer.init();
+  layOver({ isOpen: () => viewer.isOpen, close: () => viewer.close() });
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useEffect, useRef } from 'react';
+import { showModal } from '#stores/browser/laid-over.ts';
 import { ignoreDoubleClick } from './ignore-double-click.ts';
 
 type Modal = {
@@ -23,7 +24,7 @@ export function useModal(isOpen: boolean, onClose: () => void): Modal {
     const dialog = ref.current;
     if (!dialog || dialog.open === isOpen) return;
     if (!isOpen) return dialog.close();
-    dialog.showModal();
+    showModal(dialog);
     return ignoreDoubleClick();
   }, [isOpen]);
   return {

@@ -10,6 +10,15 @@ const read = (): Record<string, unknown> => {
 /** What was kept under a name in this step; undefined where nothing was. */
 export const readStep = (name: string): unknown => read()[name];
 
+/** A step of its own, at the same address, with something under a name; a browser that refuses adds none. */
+export function addStep(name: string, value: unknown): void {
+  try {
+    history.pushState({ ...read(), [name]: value }, '');
+  } catch {
+    // too many steps at once: Back leaves the page
+  }
+}
+
 /** Keeps something under a name in this step; what others have kept stays. A browser that refuses keeps nothing. */
 export function keepInStep(name: string, value: unknown): void {
   try {
