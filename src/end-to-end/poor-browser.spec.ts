@@ -65,7 +65,7 @@ test(
   { tag: ['@desktop', '@deep'] },
   async ({ page }) => {
     await page.addInitScript(() =>
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
     );
     await page.route('**/*', async (route) => {
       const { cookie: _, ...headers } = await route.request().allHeaders();
@@ -73,8 +73,8 @@ test(
     });
     await page.goto('/details/4B1946H-STD');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await answerCookiesInBox(hands);
-    await hands.press(button('Add to Cart'));
+    await answerCookiesInBox(handsOf(page));
+    await page.getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText(/blocks cookies/).first()).toBeVisible();
   },
 );

@@ -17,6 +17,7 @@ export type Columns = {
   excluded?: readonly number[];
   silent?: readonly number[];
   doubtful?: readonly number[];
+  isAnswered?: boolean;
 };
 
 const namesNumberOrQuantity = (cell: string): boolean => {

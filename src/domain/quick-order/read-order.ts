@@ -87,7 +87,7 @@ function decide({ heading, records }: Table, answers: ColumnAnswers): Decided {
   const answer = Object.hasOwn(answers, key) ? answers[key] : undefined;
   const isAnswered = answer === 'none' || (question?.columns.some(({ at }) => at === answer) ?? false);
   return isAnswered && answer !== undefined && columns.quantity === null
-    ? { columns: { ...columns, quantity: answer }, question, isAnswered }
+    ? { columns: { ...columns, quantity: answer, isAnswered }, question, isAnswered }
     : { columns, question, isAnswered: false };
 }
 
