@@ -4,7 +4,8 @@ import { limits } from './limits.ts';
 export const checkoutLengths = {
   email: limits.emailMax,
   repeatEmail: limits.emailMax,
-  vatNumber: 40,
+  /** with the words that papers print around it */
+  vatNumber: 120,
   reference: 60,
   firstName: 100,
   lastName: 100,

@@ -104,6 +104,16 @@ export const tellingPostcodes = ['JE', 'GG', 'IM', 'GI', 'GB', 'IE', 'NL', 'MT',
 /** Codes that stand before a postcode too, by the country's. */
 export const otherCountryCodes: Readonly<Record<string, string>> = { GB: 'UK' };
 
+/** What stands before the number of a post box, in capitals: that number is no postcode. */
+export const boxWords: readonly string[] = ['BP', 'CS', 'TSA', 'PO', 'POB', 'PF', 'PB', 'BOX'];
+
+/** How a postcode is called where one is copied from, in capitals without accents. */
+export const postcodeWords: readonly string[] = [
+  ...['POST ?CODE', 'POSTAL CODE', 'ZIP(?: CODE)?', 'EIRCODE', 'POSTLEITZAHL', 'PLZ', 'CODE POSTAL', 'CODIGO POSTAL'],
+  ...['CODICE POSTALE', 'CAP', 'KOD POCZTOWY', 'PSC', 'POSTNUMMER', 'POSTNR', 'POSTINUMERO', 'POSTCODE', 'IRANYITOSZAM'],
+  ...['COD POSTAL', 'POSTANSKI BROJ', 'POSTNA STEVILKA', 'POSTIINDEKS', 'PASTA INDEKSS', 'PASTO KODAS', '\u{3a4}\\.?\u{39a}\\.?'],
+];
+
 /**
  * Countries outside the EU of which a part counts as the EU, with what of a postcode, written without spaces, tells which part
  * is meant: in Great Britain the letters of the area, known by the digit behind them ("SW1", "BT1"). Until then nobody knows, and

@@ -142,6 +142,14 @@ test.each([
   ['a@\u00FC:80', 'a@\u00FC:80'],
   ['a@\u00FC/x', 'a@\u00FC/x'],
   ['a b@\u00FC.example', 'a b@xn--tda.example'],
+  ['Anna Keller <anna@shop.example>', 'anna@shop.example'],
+  ['<anna@shop.example>;', 'anna@shop.example'],
+  ['"Keller, Anna" <anna@shop.example>', 'anna@shop.example'],
+  ['mailto:anna@shop.example', 'anna@shop.example'],
+  ['MAILTO:anna@shop.example', 'anna@shop.example'],
+  ['anna@shop.example.', 'anna@shop.example'],
+  ['anna@shop.example, ', 'anna@shop.example'],
+  ['anna@shop.example;', 'anna@shop.example'],
 ])('cleanEmail %j is %j', (typed, clean) => {
   expect(cleanEmail(typed)).toBe(clean);
 });

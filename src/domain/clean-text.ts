@@ -117,9 +117,17 @@ function toAsciiDomain(domain: string): string {
 export const isReadable = (text: string): boolean => text.search(control) < 0;
 export const isReadableLines = (text: string): boolean => text.search(controlInLines) < 0;
 
-/** An e-mail address: as a code, without blanks around it, and with its domain in plain letters. */
+/** How a mail program copies one: "Anna Keller <anna@shop.example>", "mailto:anna@shop.example", with the stop of a sentence. */
+const takeOutName = (text: string): string =>
+  text
+    .replace(/^[^<>]*<([^<>]+)>[\s.,;]*$/, '$1')
+    .replace(/^mailto:/i, '')
+    .replace(/[\s.,;\u3002\uFF61]+$/, '')
+    .trim();
+
+/** An e-mail address: as a code, without name and blanks around it, and with its domain in plain letters. */
 export function cleanEmail(text: string): string {
-  const plain = cleanCode(text).trim();
+  const plain = takeOutName(cleanCode(text).trim());
   const at = plain.lastIndexOf('@') + 1;
   return at === 0 ? plain : plain.slice(0, at) + toAsciiDomain(plain.slice(at));
 }

@@ -110,6 +110,19 @@ describe('the postcode stands at the beginning, whatever follows', () => {
     ['FO', 'FO-100 Tórshavn', '100'],
     ['GI', 'GX11 1AA Gibraltar', 'GX111AA'],
     ['DE', '10\u{AD}115', '10115'],
+    ['DE', 'Postleitzahl 78266', '78266'],
+    ['CZ', 'PSČ 110 00', '11000'],
+    ['PL', 'kod pocztowy: 31-042', '31042'],
+    ['ES', 'Código postal: 35600', '35600'],
+    ['ES', '(35600)', '35600'],
+    ['FR', '"97420" Le Port', '97420'],
+    ['GR', 'Τ.Κ. 630 86', '63086'],
+    ['GR', 'ΤΚ 630 86', '63086'],
+    ['NL', 'postcode 1012 JS', '1012JS'],
+    ['IE', 'Eircode: D02 X285', 'D02X285'],
+    ['DK', '#3900', '3900'],
+    ['FR', 'CS 10001 97420 Le Port', 'CS1000197420LEPORT'],
+    ['FR', 'BP 12 98845 Nouméa', 'BP1298845NOUMEA'],
     ['DE', '\u{202D}10115\u{202C} Berlin', '10115'],
   ])('%s "%s" is judged as "%s"', (country, typed, judged) => {
     expect(normalisePostcode(country, typed)).toBe(judged);
@@ -201,6 +214,7 @@ test.each([
   ['ES', '9500-119', 'A2'],
   ['NL', '3526', null],
   ['DE', '1010', null],
+  ['FR', 'BP 12 98845 Nouméa', null],
   ['DE', '', null],
   ['XX', '12345', null],
 ])('%s with "%s": offers %s', (country, postcode, other) => {

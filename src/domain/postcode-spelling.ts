@@ -1,4 +1,4 @@
-import { otherCountryCodes, postcodePatterns, tellingPostcodes } from '#config/postcodes.ts';
+import { boxWords, otherCountryCodes, postcodePatterns, postcodeWords, tellingPostcodes } from '#config/postcodes.ts';
 import { lookUp } from './look-up-own-key.ts';
 
 /** What may stand between the signs of a postcode and is none of it. */
@@ -8,13 +8,19 @@ const lettersInFront = /^(?:(?:[A-Z]\.?){1,3}[\s\p{Pd}.:]*(?=\d)|([A-Z]{2})[\s\p
 /** signs of the longest postcode, without gaps */
 const longest = 8;
 
-/** Full-width signs as others, signs that nobody sees taken out, in capitals. */
+/** The word for a postcode, in the languages of the countries. */
+const wordInFront = new RegExp(`^(?:${postcodeWords.join('|')})(?![A-Z])[\\s.:#]*`);
+
+/** Full-width signs as others, signs that nobody sees and accents taken out, in capitals, without what opens it: "(35600)" */
 const clean = (typed: string): string =>
   typed
     .normalize('NFKC')
     .replaceAll(/\p{Cf}/gu, '')
-    .trim()
-    .toUpperCase();
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .replace(/^[^\p{L}\d]+/u, '')
+    .trim();
 
 const compact = (text: string): string => [...text].filter((sign) => !gap.test(sign)).join('');
 
@@ -39,10 +45,14 @@ function readBeginning(pattern: RegExp, text: string): Read | null {
   return read;
 }
 
+/** "CS 10001 97420 Le Port" begins with a box, whose number is no postcode. */
+const isBox = (letters: string): boolean => boxWords.includes(letters.replaceAll(/[^A-Z]/g, ''));
+
 function withoutLetters(country: string, text: string): string {
-  return text.replace(lettersInFront, (letters, code?: string) =>
-    code === undefined || [country, lookUp(otherCountryCodes, country)].includes(code) ? '' : letters,
-  );
+  return text.replace(lettersInFront, (letters, code?: string) => {
+    const isOfCountry = code === undefined || [country, lookUp(otherCountryCodes, country)].includes(code);
+    return isOfCountry && !isBox(letters) ? '' : letters;
+  });
 }
 
 /**
@@ -52,7 +62,7 @@ function withoutLetters(country: string, text: string): string {
 function readPostcode(country: string, typed: string): Read | null {
   const pattern = lookUp(postcodePatterns, country);
   if (!pattern) return null;
-  const text = clean(typed);
+  const text = clean(typed).replace(wordInFront, '');
   return readBeginning(pattern, withoutLetters(country, text)) ?? readBeginning(pattern, text);
 }
 

@@ -152,5 +152,7 @@ export function openZoom(links: readonly HTMLAnchorElement[], chosen: HTMLAnchor
   furnish(viewer, links);
   standIn(viewer, links);
   viewer.init();
-  layOver({ isOpen: () => viewer.isOpen, close: () => viewer.close() });
+  let isOpen = true;
+  viewer.on('close', () => void (isOpen = false));
+  layOver({ isOpen: () => isOpen, close: () => viewer.close() });
 }

@@ -21,7 +21,9 @@ describe('listShorter', () => {
     ['/terms</a>', ['/terms</a', '/terms']],
     ['/terms](https://shop.example/terms)', ['/terms](https://shop.example/terms', '/terms']],
     ['/details/4B1606H-STD+', ['/details/4B1606H-STD']],
-    ['/a (b/c).', ['/a (b/c)', '/a (b/c']],
+    ['/faq%2', ['/faq']],
+    ['/details/AG-1 (see', ['/details/AG-1']],
+    ['/a (b/c).', ['/a (b/c)', '/a (b/c', '/a']],
     // other words stay: nobody can tell what they mean
     ['/terms)and', []],
     ['/terms and', []],

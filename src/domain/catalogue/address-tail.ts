@@ -10,7 +10,7 @@ const word = /[\p{L}\p{Nd}]/u;
 const signs = /[^\p{L}\p{Nd}]+$/u;
 /** What no name of ours holds, with all behind it: "](https://…", "</a", "&utm". As codes (decision 0065). */
 const foreign =
-  /[?#&<>"\u201C-\u201E\u00AB\u00BB[\]{}|\\^`*\u2026][^?#&<>"\u201C-\u201E\u00AB\u00BB[\]{}|\\^`*\u2026]*$/;
+  /\s\([^(]*$|%[\dA-F]?$|[?#&<>"\u201C-\u201E\u00AB\u00BB[\]{}|\\^`*\u2026][^?#&<>"\u201C-\u201E\u00AB\u00BB[\]{}|\\^`*\u2026]*$/;
 
 /**
  * What an address may have been before a text put its own signs behind it (rule page.text-tail): its shorter readings, the longest

@@ -192,7 +192,6 @@ describe('checkDraft', () => {
     'anna@keller',
     'a@b.example,c@d.example',
     'a@b.example;c@d.example',
-    '<a@b.example>',
     'a@b.example\r\nBcc: c@d.example',
     'a@b.example\nx',
     `${'a'.repeat(250)}@b.example`,

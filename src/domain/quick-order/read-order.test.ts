@@ -78,7 +78,6 @@ describe('a line', () => {
     ['4B1606H-STD 1,000', false],
     ['4B1606H-STD 1,200', false],
     ['4B1606H-STD 010', false],
-    ['4B1606H-STD ２', false],
     ['4B1606H-STD; ٣', false],
     ['4B1606H-STD ½', false],
     ['4B1606H-STD -2', false],

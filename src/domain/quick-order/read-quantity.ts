@@ -9,7 +9,10 @@ const figure = '\\d{1,6}';
 const noughts = '(?:[.,]0{1,2})?';
 const alone = new RegExp(`^(${before}\\s*)?(${figure})${noughts}\\s*(${after})?$`, 'i');
 const behind = new RegExp(`^(.*?\\S)\\s+(${before}\\s*)?(${figure}${noughts})(\\s*${after})?$`, 'i');
-const ahead = new RegExp(`^(${figure}${noughts})(?:(\\s*[x×*]\\s*|\\s*${after}\\s+)|\\s+)(\\S.*)$`, 'i');
+const ahead = new RegExp(
+  `^(${before}\\s*)?(${figure}${noughts})(?:(\\s*[x×*]\\s*|\\s*${after}\\s+(?:of\\s+)?)|\\s+)(\\S.*)$`,
+  'i',
+);
 /** A sign between number and figure, with or without blanks: "4B1606H-.50:2", "-.50/2", "-.50*2", "-.50 -> 2", "-.50 .... 2", "-.50x2". */
 const joined = new RegExp(
   `^(.*[\\p{L}\\p{N}"])(?:\\s*(?:[*×:=/→]|-+>|=>|\\.{2,}|…+)\\s*|(?<=\\d|STD)x\\s*)(${figure}${noughts})(?:\\s*${after})?$`,
@@ -72,9 +75,9 @@ export function splitJoined(text: string): Split | null {
 /** The ways to split a quantity off a text without separators: from its end, then from its beginning. */
 export function splitQuantity(text: string): Split[] {
   const [, head, sign, last = '', word] = behind.exec(text) ?? [];
-  const [, first = '', times, tail] = ahead.exec(text) ?? [];
+  const [, lead, first = '', times, tail] = ahead.exec(text) ?? [];
   const ofSign = splitJoined(text);
   const atEnd = { number: head ?? '', quantity: toQuantity(last), isSure: Boolean(sign ?? word), figure: last };
-  const atStart = { number: tail ?? '', quantity: toQuantity(first), isSure: times !== undefined, figure: first };
+  const atStart = { number: tail ?? '', quantity: toQuantity(first), isSure: (lead ?? times) !== undefined, figure: first };
   return [...(ofSign ? [ofSign] : head === undefined ? [] : [atEnd]), ...(tail === undefined ? [] : [atStart])];
 }

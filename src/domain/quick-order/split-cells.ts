@@ -46,11 +46,12 @@ function parse(text: string, delimiter: (typeof separators)[number]): string[][]
 const parseUnquoted = (text: string, delimiter: string): string[] =>
   Papa.parse<string[]>(text.replaceAll(/[\n\r]/g, ' '), { delimiter, newline: '\n', fastMode: true }).data[0] ?? [''];
 
-/** `="2"` is how programs keep a spreadsheet from changing "2" */
+/** `="2"` and `'2` are how programs and people keep a spreadsheet from changing "2" */
 const trim = (cells: readonly string[]): string[] =>
   cells.map((cell) =>
     cell
       .replace(/^\s*="(.*)"\s*$/, '$1')
+      .replace(/^\s*'(?=[\p{L}\p{N}])/u, '')
       .replaceAll(/\s*[\n\r]\s*/g, ' ')
       .trim(),
   );
@@ -61,11 +62,19 @@ const splitAtBlanks = (text: string): string[] => {
   return cells.length >= leastOfBlanks ? cells : [text];
 };
 
+/** as wide as a Chinese sign */
+const wide = /[\uFF01-\uFF5E\u3000]/g;
+/** of a list in a mail: "- 2x AG-1"; "-2" is none */
+const bullet = /^ *[-*\u2013\u2014\u2022\u00B7\u25AA\u2023] +(?=\S)/;
+
 const withoutQuoted = (text: string): string => (text.includes('"') ? text.replaceAll(quoted, '$1') : text);
 
 /** The cells of one record, and whether its quotes are those of cells. */
 function split(typed: string): { cells: string[]; fits: boolean } {
-  const text = typed.replaceAll('；', ';').replaceAll(/[，、]/g, ',');
+  const text = typed
+    .replaceAll(wide, (sign) => sign.normalize('NFKC'))
+    .replaceAll('\u3001', ',')
+    .replace(bullet, '');
   const plain = withoutQuoted(text);
   const separator = separators.find((sign) => plain.includes(sign));
   const dotted = separator === ',' && plain === text ? toDots(text) : text;

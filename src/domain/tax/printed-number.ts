@@ -125,6 +125,20 @@ function tryReading(chosen: string, { label, key, own }: Letters, { figures, tai
   };
 }
 
+/** One that stands with its country's letters among words that are not known: "BTW BE0403.170.701 RPR Brussel"; null for none or several. */
+function findKeyed(chosen: string, pieces: readonly string[]): PrintedNumber | null {
+  const found = pieces.flatMap((piece, at) => {
+    const behind = pieces.slice(at + 1);
+    const words = behind.findIndex((one) => !/^\d/.test(one));
+    const joined = [piece, ...behind.slice(0, words < 0 ? behind.length : words)].join('');
+    const [, key = '', own = '', figures = ''] = /^([A-Z]{2})([A-Z]{0,2})(\d[A-Z\d*+]{6,})$/.exec(joined) ?? [];
+    if (!numberKeys.has(key)) return [];
+    const country = keyCountry(chosen, key);
+    return canBegin(country, own, figures) ? [{ country, number: own + figures, hasKey: true, hasLabel: true }] : [];
+  });
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
 /**
  * The number that a text has beside words and letters of a country; null where it has neither, and is a number by itself or none. The
  * letters of a country win over the words before them, and those over the country that was chosen; letters that can be the
@@ -145,7 +159,7 @@ export function readPrintedNumber(chosen: string, text: string): PrintedNumber |
     readings.find(({ isClear }) => isClear) ??
     readings.find(({ hasKey }) => !hasKey) ??
     readings[0];
-  if (!found) return null;
+  if (!found) return findKeyed(chosen, pieces);
   const { country, number, hasKey } = found;
   const hasLabel = found.hasLabel || unsigned !== text;
   return hasKey || hasLabel || country !== chosen ? { country, number, hasKey, hasLabel } : null;
