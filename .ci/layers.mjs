@@ -192,7 +192,7 @@ export const nouns = {
     order: ['basket', 'price'],
     payment: ['order', 'price'],
     seller: ['order'],
-    withdrawal: ['delivery', 'enquiry'],
+    statement: ['delivery', 'enquiry'],
     'stock-alert': ['availability', 'enquiry', 'part', 'price'],
     consent: [],
     document: [],

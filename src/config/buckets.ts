@@ -52,7 +52,8 @@ export const buckets = {
   receipt: { address: inWindow(limits.receiptsAtOnce) },
   orderLink: { address: inWindow(limits.orderLinksAtOnce) },
   enquiry: { address: inWindow(limits.enquiriesAtOnce) },
-  withdrawal: { address: inWindow(limits.withdrawalsAtOnce) },
+  withdrawal: { address: inWindow(limits.statementsAtOnce) },
+  return: { address: inWindow(limits.statementsAtOnce) },
   stockAlert: { address: inWindow(limits.stockAlertsAtOnce) },
   /** following a mailed link */
   alertLink: { address: inWindow(100) },

@@ -74,7 +74,7 @@ export const limits = {
   knownOrdersMax: 10,
   /** on the server, where no mail server takes them; long enough that a person can still look */
   enquiryKeptDays: 7,
-  withdrawalKeptDays: 90,
+  statementKeptDays: 90,
   menuCloseMs: 2000,
   /** makes and popular items (rule catalogue.popular-row) */
   carouselMs: 5000,
@@ -101,13 +101,13 @@ export const limits = {
   /** orders that one address may make within an hour, and from which of them on the browser proves that it is no program */
   ordersAnHour: 5,
   orderProofFrom: 3,
-  /** that an order names a mailbox, so that its withdrawal is answered there in full */
+  /** that an order names a mailbox, so that its withdrawal or return is answered there in full */
   orderMailboxDays: 400,
-  withdrawalNameMax: 120,
+  statementNameMax: 120,
   orderNumberMax: 60,
-  withdrawalGoodsMax: 2000,
-  /** statements of withdrawal that one visitor may send within the window of enquiries; repeats count too */
-  withdrawalsAtOnce: 10,
+  statementTextMax: 2000,
+  /** withdrawals, and returns, that one visitor may send within the window of enquiries; repeats count too */
+  statementsAtOnce: 10,
   /** a request to be told of stock: hours until it must be confirmed, days that it then waits, days that its end is remembered */
   stockAlertConfirmHours: 48,
   stockAlertDays: 180,

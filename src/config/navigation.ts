@@ -23,6 +23,8 @@ export const mobileLinks: readonly Link[] = [
   { label: 'Catalogue', href: '/catalogue' },
 ];
 
+export const returnLabel = 'Register a return';
+
 export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Catalogue',
@@ -41,6 +43,7 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'Where to buy', href: '/distributors' },
       { label: 'Shipping and lead times', href: '/shipping' },
       { label: 'Returns & Warranties', href: '/warranties', supportedOnly: true },
+      { label: returnLabel, href: '/return', supportedOnly: true },
       { label: 'FAQ', href: '/faq' },
     ],
   },
@@ -108,8 +111,10 @@ export const links = {
   checkout: '/checkout',
   summary: '/summary',
   withdrawal: '/withdraw',
+  return: '/return',
   stockAlertConfirm: '/stock-alert/confirm',
   stockAlertStop: '/stock-alert/stop',
   stockAlertPrivacy: '/privacy#retention',
   withdrawalConditions: '/warranties#withdrawal',
+  returnConditions: '/warranties#returns',
 } as const;

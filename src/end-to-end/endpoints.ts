@@ -62,6 +62,7 @@ export const endpoints: readonly Endpoint[] = [
   endpoint('stock-alert/stop', '/api/stock-alert/stop', { POST: link }),
   endpoint('stock-alert/one-click', '/api/stock-alert/one-click?link=x', { GET: null, POST: null }),
   endpoint('withdrawal', '/api/withdrawal', { POST: { key, withdrawal } }),
+  endpoint('return', '/api/return', { POST: { key, return: { ...withdrawal, reason: '' } } }),
 ];
 
 /** Every page and piece that is made when it is asked for, by its route: addresses of what there is, and of what there is not. */

@@ -1,4 +1,4 @@
-/** Each mail that the shop writes, for one order, one alert, one question and one withdrawal. */
+/** Each mail that the shop writes, for one order, one alert, one question, one withdrawal and one return. */
 import { generalSample } from '#domain/enquiry/samples.ts';
 import type { Kept } from '#server/mail/order-mail.ts';
 import type { Order } from '#domain/order/order.ts';
@@ -11,7 +11,7 @@ import { writePaymentFaultMail } from '#server/mail/payment-fault-mail.ts';
 import { writeReceiptMail } from '#server/mail/receipt-mail.ts';
 import { eur, sampleOrder } from '#server/mail/sample-order.ts';
 import { writeAlertRequested, writeAlertBack, writeAlertConfirmed } from '#server/mail/stock-alert-mail.ts';
-import { writeWithdrawalNotice, writeWithdrawalReceipt } from '#server/mail/withdrawal-mail.ts';
+import { writeStatementNotice, writeStatementReceipt } from '#server/mail/statement-mail.ts';
 
 const siteUrl = 'https://shop.example';
 const office = 'support@shop.example';
@@ -39,8 +39,15 @@ const addresses = {
   ...{ stop: `${siteUrl}/stock-alert/stop?link=sealed`, oneClick: `${siteUrl}/api/stock-alert/one-click?link=sealed` },
 };
 const withdrawal = {
-  withdrawal: { name: 'Anna Keller', order: 'SO-100001', email: 'anna@buyer.example', scope: 'all', goods: '' },
+  name: 'withdrawal',
+  statement: { name: 'Anna Keller', order: 'SO-100001', email: 'anna@buyer.example', scope: 'all', goods: '' },
   receivedAt: '2026-11-23T10:00:00Z',
+} as const;
+const registered = {
+  ...withdrawal,
+  name: 'return',
+  number: 'RT-4F7K-2M9Q',
+  statement: { ...withdrawal.statement, scope: 'some', goods: '4B1606H-STD, 1 set', reason: 'Ordered twice' },
 } as const;
 const facts = { to: office, dealerTo: 'dealers@shop.example', siteUrl, source: 'acl-eu', location: 'NL' };
 
@@ -52,8 +59,10 @@ export const listMails = (): { name: string; mail: Mail }[] => [
   { name: 'writeAlertAsked', mail: writeAlertRequested(alert, addresses) },
   { name: 'writeAlertConfirmed', mail: writeAlertConfirmed(alert, addresses) },
   { name: 'writeAlertBack', mail: writeAlertBack(alert, addresses) },
-  { name: 'writeWithdrawalReceipt', mail: writeWithdrawalReceipt(withdrawal, siteUrl, true) },
-  { name: 'writeWithdrawalNotice', mail: writeWithdrawalNotice(withdrawal, office, true) },
+  { name: 'writeStatementReceipt: a withdrawal', mail: writeStatementReceipt(withdrawal, siteUrl, true) },
+  { name: 'writeStatementNotice: a withdrawal', mail: writeStatementNotice(withdrawal, office, true) },
+  { name: 'writeStatementReceipt: a return', mail: writeStatementReceipt(registered, siteUrl, true) },
+  { name: 'writeStatementNotice: a return', mail: writeStatementNotice(registered, office, true) },
   { name: 'writeEnquiryMail', mail: writeEnquiryMail({ kind: 'general', enquiry: generalSample }, facts) },
   {
     name: 'writePaymentFaultMail',

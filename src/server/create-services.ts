@@ -13,7 +13,7 @@ import { createEnquiryQueue } from './mail/enquiry-queue.ts';
 import { putOrderConfirmation } from './mail/order-confirmation.ts';
 import { createOrderLinkQueue } from './mail/order-link-queue.ts';
 import type { Outbox } from './outbox/outbox.ts';
-import { createWithdrawalQueue } from './mail/withdrawal-queue.ts';
+import { createStatementQueue } from './mail/statement-queue.ts';
 import { holdMarquee } from './marquee.ts';
 import { createMutex } from './mutex.ts';
 import { createOrderPace, type OrderPace } from './order/order-pace.ts';
@@ -124,7 +124,7 @@ export async function createServices(
     enquiries: createEnquiryQueue({ storage, log, outbox }),
     proofs: openProof(env, readShopSecret(env), now, log),
     orderLinks: createOrderLinkQueue({ storage, outbox }),
-    withdrawals: createWithdrawalQueue({ storage, log, outbox, now }),
+    statements: createStatementQueue({ storage, log, outbox, now }),
     stockAlerts: createStockAlerts({ ...foundation, outbox }),
     async close() {
       outbox.stop();

@@ -12,7 +12,7 @@ import { createOutbox, type Outbox, type OutboxOptions } from './outbox/outbox.t
 import { isPaymentFaultEntry, isReceiptEntry } from './payment/payment-entries.ts';
 import { sendPaymentFault, sendReceipt } from './mail/payment-mails.ts';
 import { isStockAlertId, sendStockAlert } from './stock-alert/mail-entries.ts';
-import { isWithdrawalId, sendWithdrawalMail } from './mail/withdrawal-queue.ts';
+import { isStatementId, sendStatementMail } from './mail/statement-queue.ts';
 import { createMeasures, type Measures } from './measures.ts';
 import type { OrderPaymentsOptions } from './payment/order-payments.ts';
 import type { PlacingTiming } from './order/placing-types.ts';
@@ -116,7 +116,7 @@ function createDelivery(opened: Omit<Foundation, 'outbox'>, factor?: number): Ou
     if (isReceiptEntry(id)) return sendReceipt(deps, id);
     if (isPaymentFaultEntry(id)) return sendPaymentFault({ ...deps, to: env.ENQUIRY_TO }, id);
     if (isEnquiryId(id)) return sendEnquiry({ ...deps, facts: { ...addresses, ...added } }, id);
-    if (isWithdrawalId(id)) return sendWithdrawalMail({ ...deps, addresses }, id);
+    if (isStatementId(id)) return sendStatementMail({ ...deps, addresses }, id);
     if (isStockAlertId(id)) return sendStockAlert(deps, id);
     return null;
   };

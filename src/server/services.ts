@@ -5,7 +5,7 @@ import type { EnquiryQueue } from './mail/enquiry-queue.ts';
 import type { OrderLinkQueue } from './mail/order-link-queue.ts';
 import type { KeptAnswers } from './live/kept-answers.ts';
 import type { LiveAnswers } from './live/live-answers.ts';
-import type { WithdrawalQueue } from './mail/withdrawal-queue.ts';
+import type { StatementQueue } from './mail/statement-queue.ts';
 import type { MarqueeHolder } from './marquee.ts';
 import type { Mutex } from './mutex.ts';
 import type { ProofProvider } from './proof/proof.ts';
@@ -36,7 +36,8 @@ export type Services = Foundation & {
   /** what keeps programs out of the forms */
   proofs: ProofProvider;
   orderLinks: OrderLinkQueue;
-  withdrawals: WithdrawalQueue;
+  /** withdrawals and returns */
+  statements: StatementQueue;
   stockAlerts: StockAlerts;
   /** address of a small picture for a photo of the commerce API, or null */
   pictureFor: (photoUrl: string) => string | null;

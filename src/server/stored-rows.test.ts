@@ -79,6 +79,10 @@ const samples: Record<string, [id: string, value: unknown]> = {
   'paid-at': ['order-1', 7],
   outbox: ['enquiry:d1', { tries: 1, dueAt: 15, since: 0 }],
   withdrawal: ['d1', { receivedAt: '2026-11-21T17:40:17.123Z', withdrawal, taken: ['withdrawal-receipt:'] }],
+  return: [
+    'd1',
+    { receivedAt: '2026-11-21T17:40:17.123Z', return: { ...withdrawal, reason: '' }, taken: ['return-receipt:'] },
+  ],
   enquiry: ['d1', { kind: 'general', enquiry: generalSample }],
   'stock-alert': ['a1', { state: 'stopped', round: 'r1', slug: 'AG-1', title: 'Gauge' }],
   terms: ['cart-1', { isCompany: true, vatNumber: '123456789', vatCountry: 'DE', isUnchecked: false, postcode: null }],

@@ -10,7 +10,7 @@ import { openingRows, visitorCountryRows } from './handlers/short-lived-rows.ts'
 import type { Log } from './log.ts';
 import { outboxRows } from './outbox/outbox.ts';
 import { enquiryRows } from './mail/enquiry-mail.ts';
-import { withdrawalRows } from './mail/withdrawal-queue.ts';
+import { returnRows, withdrawalRows } from './mail/statement-queue.ts';
 import { carriedAlongRows } from './order/restore-lines.ts';
 import { restoredBasketRows } from './order/restore-basket.ts';
 import { orderMailboxRows, placedOrderRows } from './order/placed-order.ts';
@@ -35,6 +35,7 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   paidAtRows,
   outboxRows,
   withdrawalRows,
+  returnRows,
   enquiryRows,
   alertRows,
   cartHolderRows,

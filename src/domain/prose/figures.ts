@@ -105,7 +105,7 @@ export const figures = {
   'enquiry-kept-days': String(limits.enquiryKeptDays),
   'pace-minutes': String(longestCount / 60),
   'known-order-days': String(limits.orderMailboxDays),
-  'withdrawal-kept-days': String(limits.withdrawalKeptDays),
+  'statement-kept-days': String(limits.statementKeptDays),
   'consent-days': String(limits.consentAnswerDays),
   'stock-alert-hours': String(limits.stockAlertConfirmHours),
   'stock-alert-days': String(limits.stockAlertDays),

@@ -26,7 +26,7 @@ import { PrintButton, PrintHead } from './PrintHead.tsx';
 import { RestoreBasket } from './RestoreBasket.tsx';
 import { InPlaceOf, ReplacedNotice } from './ReplacedNotice.tsx';
 import { Stranger } from './Stranger.tsx';
-import { WithdrawLink } from './WithdrawLink.tsx';
+import { ReturnLink, WithdrawLink } from './WithdrawLink.tsx';
 import styles from './Order.module.css';
 import print from './Print.module.css';
 
@@ -104,6 +104,7 @@ const Paid = ({ order, linked }: Pick<OrderProps, 'order' | 'linked'>) => (
       <PrintButton />
       {linked ? null : <MailReceipt orderId={order.id} email={order.email} />}
       <WithdrawLink number={order.number} promised={order.delivery?.promise ?? null} />
+      <ReturnLink number={order.number} />
     </div>
     {linked ? <KeepOrder linked={linked} order={order} /> : null}
     <WithdrawalNote />

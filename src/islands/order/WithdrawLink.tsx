@@ -1,13 +1,20 @@
-import { withdrawalLabel } from '#config/navigation.ts';
+import { returnLabel, withdrawalLabel } from '#config/navigation.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
-import { writeWithdrawalPath } from '#domain/withdrawal/withdrawal-link.ts';
+import { writeReturnPath, writeWithdrawalPath } from '#domain/statement/statement-link.ts';
 import styles from './Order.module.css';
 
-/** To the withdrawal, with the order's number behind "#", which no server is sent (rule withdrawal.two-steps). */
-export const WithdrawLink = ({ number, promised = null }: { number: string; promised?: Promised | null }) => (
+const Way = ({ href, label }: { href: string; label: string }) => (
   <p className={styles.withdraw}>
-    <a className="link" href={writeWithdrawalPath(number, promised)}>
-      {withdrawalLabel}
+    <a className="link" href={href}>
+      {label}
     </a>
   </p>
 );
+
+/** To the withdrawal, with the order's number behind "#", which no server is sent (rule withdrawal.two-steps). */
+export const WithdrawLink = ({ number, promised = null }: { number: string; promised?: Promised | null }) => (
+  <Way href={writeWithdrawalPath(number, promised)} label={withdrawalLabel} />
+);
+
+/** To the return of an order that is paid (rule return.reached). */
+export const ReturnLink = ({ number }: { number: string }) => <Way href={writeReturnPath(number)} label={returnLabel} />;

@@ -15,6 +15,7 @@ import { factsAnswerSchema, factsPath } from '#api/set-facts.ts';
 import * as order from '#api/order.ts';
 import { applicationsAnswerSchema, livePartSchema, partPaths, relatedAnswerSchema } from '#api/part.ts';
 import { partsAnswerSchema, partsPath, partsQuestionSchema } from '#api/parts.ts';
+import { returnPath, returnReceivedSchema, sendReturnSchema } from '#api/return.ts';
 import { searchIndexPath } from '#api/search-index.ts';
 import { searchAnswerSchema, searchPath } from '#api/search.ts';
 import { alertLinkAnswerSchema, alertLinkSchema, stockAlertPaths, stockAlertSchema } from '#api/stock-alert.ts';
@@ -93,6 +94,7 @@ export const endpoints = {
   alertLink: post(stockAlertPaths.link, alertLinkSchema, alertLinkAnswerSchema),
   confirmAlert: post(stockAlertPaths.confirm, alertLinkSchema, alertLinkAnswerSchema),
   stopAlert: post(stockAlertPaths.stop, alertLinkSchema, alertLinkAnswerSchema),
+  registerReturn: post(returnPath, sendReturnSchema, returnReceivedSchema),
   withdrawal: post(withdrawalPath, sendWithdrawalSchema, withdrawalReceivedSchema),
   search: get(searchPath(''), searchAnswerSchema),
   searchIndex: get(searchIndexPath, z.looseObject({ format: z.int() })),

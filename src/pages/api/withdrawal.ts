@@ -1,4 +1,4 @@
-import { sendWithdrawal } from '#server/handlers/send-withdrawal.ts';
+import { sendWithdrawal } from '#server/handlers/send-statement.ts';
 import { serve } from '#server/handlers/serve.ts';
 
 export const prerender = false;

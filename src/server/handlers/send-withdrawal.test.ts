@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Placed } from '#api/order.ts';
 import { limits } from '#config/limits.ts';
-import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
+import type { Withdrawal } from '#domain/statement/withdrawal.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 import { noteOrderMailbox } from '../order/placed-order.ts';
@@ -138,7 +138,7 @@ describe('POST /api/withdrawal', () => {
     ['a header in the address', statement({ order: 'SO-5', email: 'a@b.example\r\nBcc: x@y.example' })],
     ['a header in the number', statement({ order: 'SO-5\r\nBcc: x@y.example' })],
     ['a header in the name', statement({ order: 'SO-5', name: 'A\nBcc: x@y.example' })],
-    ['too many words', statement({ order: 'SO-5', goods: 'x'.repeat(limits.withdrawalGoodsMax + 1) })],
+    ['too many words', statement({ order: 'SO-5', goods: 'x'.repeat(limits.statementTextMax + 1) })],
     ['no parts', statement({ order: 'SO-5', goods: '' })],
   ])('%s is refused', async (_what, body) => {
     expect((await send(body)).status).toBe(400);
@@ -152,7 +152,7 @@ describe('POST /api/withdrawal', () => {
   });
 
   test('one visitor may send so many in a while', async () => {
-    const { withdrawalsAtOnce: most } = limits;
+    const { statementsAtOnce: most } = limits;
     shop.services.limits = createTestLimits({ withdrawal: most });
     const key = newKey();
     const answers = [];

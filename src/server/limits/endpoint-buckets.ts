@@ -56,6 +56,7 @@ export const endpointBuckets: Record<string, EndpointBucket> = {
   'POST /api/order/[id]/receipt': accepted('receipt'),
 
   'POST /api/withdrawal': accepted('withdrawal'),
+  'POST /api/return': accepted('return'),
   'GET /api/enquiry/challenge': of('reading'),
   'POST /api/enquiry/general': accepted('enquiry'),
   'POST /api/enquiry/dealer': accepted('enquiry'),

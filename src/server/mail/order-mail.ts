@@ -15,7 +15,7 @@ import { sellerOfOrder } from '#domain/seller/seller-for-country.ts';
 import { describeNumber, describeTax, explainTax } from '#domain/tax/describe-tax.ts';
 import { findWebAddress } from '#domain/web-address.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
-import { writeWithdrawalPath } from '#domain/withdrawal/withdrawal-link.ts';
+import { writeWithdrawalPath } from '#domain/statement/statement-link.ts';
 import { listDelivery, writeDeliveryTeaser } from './delivery-mail.ts';
 import {
   flat,

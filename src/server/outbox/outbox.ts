@@ -7,7 +7,7 @@ import type { Storage } from '../storage/storage.ts';
 import { openRows, quarantineAndRemove, type StoredRow } from '../storage/versioned-rows.ts';
 
 /**
- * Mails that must not be lost: an order's confirmation or link, an enquiry, a withdrawal and those of a stock alert stay here
+ * Mails that must not be lost: an order's confirmation or link, an enquiry, a withdrawal, a return and those of a stock alert stay here
  * until the mail server took them. An entry is only the id of what the mail is about; the mail is written when it is sent,
  * so no address lies here.
  * What cannot be sent at all stays as `outbox:undeliverable:{id}` for a month and is logged as `mail-undeliverable`.

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Promised } from '../delivery/promise.ts';
 import { readPromiseLink } from '../delivery/promise-link.ts';
-import { writeWithdrawalPath } from './withdrawal-link.ts';
+import { writeReturnPath, writeWithdrawalPath } from './statement-link.ts';
 
 test.each<[string, Promised | null, string]>([
   ['1042', null, '/withdraw#order=1042'],
@@ -32,3 +32,9 @@ test('whatever the number: the form reads back what was written, and no server i
     }),
   );
 });
+
+// rule return.reached
+test.each([
+  ['1042', '/return#order=1042'],
+  ['RS 10+42', '/return#order=RS%2010%2B42'],
+])('the return of order %j: %s', (number, path) => expect(writeReturnPath(number)).toBe(path));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatTime } from './statement.ts';
+import { formatTime } from './write-statement.ts';
 
 test.each([
   ['2026-11-21T17:40:17.123Z', 'UTC', '21 November 2026, 17:40:17 UTC'],

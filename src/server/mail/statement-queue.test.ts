@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { Failure } from '#domain/failure.ts';
-import type { Withdrawal } from '#domain/withdrawal/withdrawal.ts';
+import type { Withdrawal } from '#domain/statement/withdrawal.ts';
 import { createLog } from '../log.ts';
 import { createMemoryStorage } from '../storage/memory.ts';
 import { createSeal } from '../seal.ts';
 import type { Mail } from './mailer.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { createWithdrawalQueue, sendWithdrawalMail } from './withdrawal-queue.ts';
+import { createStatementQueue, sendStatementMail } from './statement-queue.ts';
 
 const withdrawal: Withdrawal = { name: 'Anna', order: 'SO-1', email: 'anna@buyer.example', scope: 'all', goods: '' };
-const sent = { key: 'k'.repeat(16), withdrawal };
+const sent = { key: 'k'.repeat(16), statement: withdrawal };
 const away: Failure = { kind: 'network', operation: 'sendMail', cause: 'refused' };
 const addresses = { to: 'support@shop.example', siteUrl: 'https://www.shop.example' };
 
@@ -30,9 +30,9 @@ function begin(faults: Record<string, number> = {}) {
   const now = () => clock.at;
   const deps = { storage, log: createLog('silent'), now, seal: createSeal('s'.repeat(32), now) };
   const open = () => {
-    const deliver = (id: string) => sendWithdrawalMail({ ...deps, mailer, addresses }, id);
+    const deliver = (id: string) => sendStatementMail({ ...deps, mailer, addresses }, id);
     const outbox = createOutbox({ ...deps, deliver });
-    return { outbox, queue: createWithdrawalQueue({ ...deps, outbox }) };
+    return { outbox, queue: createStatementQueue({ ...deps, outbox }) };
   };
   const words = async () => JSON.stringify(await storage.list('withdrawal:'));
   return { ...open(), open, deps, clock, taken, words };
@@ -41,7 +41,7 @@ function begin(faults: Record<string, number> = {}) {
 describe('a statement of withdrawal', () => {
   test('is kept with its time until the mail servers took both mails, also over a restart', async () => {
     const { queue, outbox, open, clock, taken, words } = begin({ 'support@shop.example': 1 });
-    const receivedAt = await queue.put(sent);
+    const { receivedAt } = await queue.put('withdrawal', sent);
     expect(receivedAt).toBe('2026-11-21T17:40:17.123Z');
     await outbox.flush();
     expect(taken.map(({ to }) => to)).toEqual(['anna@buyer.example']);
@@ -56,10 +56,10 @@ describe('a statement of withdrawal', () => {
 
   test('sent again after its mails are out, it gets its first time and no further mail', async () => {
     const { queue, outbox, clock, taken } = begin();
-    const first = await queue.put(sent);
+    const first = await queue.put('withdrawal', sent);
     await outbox.flush();
     clock.at += 20 * 24 * 3_600_000;
-    expect(await queue.put(sent)).toBe(first);
+    expect(await queue.put('withdrawal', sent)).toEqual(first);
     await outbox.flush();
     expect(taken).toHaveLength(2);
   });
@@ -67,16 +67,16 @@ describe('a statement of withdrawal', () => {
   test('that was stored by a process which then died is mailed when the buyer presses again', async () => {
     const { queue, outbox, deps, taken } = begin();
     const killed = async () => Promise.reject(new Error('killed'));
-    const dying = createWithdrawalQueue({ ...deps, outbox: { ...outbox, put: killed } });
-    await expect(dying.put(sent)).rejects.toThrow();
-    await queue.put(sent);
+    const dying = createStatementQueue({ ...deps, outbox: { ...outbox, put: killed } });
+    await expect(dying.put('withdrawal', sent)).rejects.toThrow();
+    await queue.put('withdrawal', sent);
     await outbox.flush();
     expect(taken).toHaveLength(2);
   });
 
   test('given up by the outbox, it is still there for a person', async () => {
     const { queue, outbox, clock, words, taken } = begin({ 'support@shop.example': 1000 });
-    await queue.put(sent);
+    await queue.put('withdrawal', sent);
     for (let hour = 0; hour < 24 * 5; hour += 1) {
       await outbox.flush();
       clock.at += 3_600_000;

@@ -1,27 +1,35 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { webAddressFault } from '#config/copy/web-address.ts';
+import { returnCopy } from '#config/copy/return.ts';
 import { typedTextCopy } from '#config/copy/typed-text.ts';
+import { webAddressFault } from '#config/copy/web-address.ts';
+import { withdrawalCopy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
-import { listStatement, writeStatement } from './statement.ts';
-import { emptyWithdrawal, readWithdrawal, type WithdrawalForm, withdrawalSchema } from './withdrawal.ts';
+import { returnKind, returnSchema } from './return.ts';
+import { readStatement, type StatementForm } from './statement.ts';
+import { withdrawalKind, withdrawalSchema } from './withdrawal.ts';
+import { listStatement, writeStatement } from './write-statement.ts';
 
-const good: WithdrawalForm = {
+const readWithdrawal = (form: StatementForm) => readStatement(withdrawalKind, form);
+const readReturn = (form: StatementForm) => readStatement(returnKind, form);
+
+const good: StatementForm = {
   name: 'Anna Keller',
   order: 'SO-100001',
   email: 'anna@keller.example',
   scope: 'all',
   goods: '',
 };
-const faultsOf = (form: WithdrawalForm) => {
+const stated = { ...good, scope: 'all' as const };
+const faultsOf = (form: StatementForm) => {
   const read = readWithdrawal(form);
   return read.ok ? {} : read.faults;
 };
 
 // rule withdrawal.whole-or-part
-describe('readWithdrawal', () => {
+describe('a withdrawal', () => {
   test('nothing typed: every field says what it needs', () => {
-    expect(faultsOf(emptyWithdrawal)).toEqual({
+    expect(faultsOf(withdrawalKind.empty)).toEqual({
       name: 'Your name is required',
       order: 'The order number is required',
       email: 'E-mail is required',
@@ -38,7 +46,7 @@ describe('readWithdrawal', () => {
   });
 
   // rule withdrawal.no-relay
-  test.each<[Partial<WithdrawalForm>, keyof WithdrawalForm]>([
+  test.each<[Partial<StatementForm>, keyof StatementForm]>([
     [{ name: 'Anna win-now.example' }, 'name'],
     [{ order: 'www.win' }, 'order'],
     [{ scope: 'some', goods: 'AG-1, 2\nhttps://win-now.example' }, 'goods'],
@@ -48,10 +56,10 @@ describe('readWithdrawal', () => {
   });
 
   test('is trimmed; parts typed before "the whole order" was chosen are not said', () => {
-    expect(readWithdrawal({ ...good, name: '  Anna Keller ', goods: 'AG-1' })).toEqual({ ok: true, withdrawal: good });
+    expect(readWithdrawal({ ...good, name: '  Anna Keller ', goods: 'AG-1' })).toEqual({ ok: true, statement: good });
   });
 
-  test.each<[string, Partial<WithdrawalForm>, WithdrawalForm]>([
+  test.each<[string, Partial<StatementForm>, StatementForm]>([
     ['text turned round', { order: 'SO-1\u202e' }, { ...good, order: 'SO-1' }],
     [
       'wide figures and an address in other letters',
@@ -62,10 +70,10 @@ describe('readWithdrawal', () => {
     ['a family of emoji', { name: '👩‍👩‍👧 Łukasz Żółć' }, { ...good, name: '👩‍👩‍👧 Łukasz Żółć' }],
     ['lines', { scope: 'some', goods: 'AG-1\r\n\tX, 2' }, { ...good, scope: 'some', goods: 'AG-1\n\tX, 2' }],
   ])('%s is fine', (_what, change, withdrawal) => {
-    expect(readWithdrawal({ ...good, ...change })).toEqual({ ok: true, withdrawal });
+    expect(readWithdrawal({ ...good, ...change })).toEqual({ ok: true, statement: withdrawal });
   });
 
-  test.each<[string, Partial<WithdrawalForm>, Partial<WithdrawalForm>]>([
+  test.each<[string, Partial<StatementForm>, Partial<StatementForm>]>([
     ['a line end in the name', { name: 'Anna\r\nBcc: x' }, { name: 'Anna  Bcc: x' }],
     ['half an emoji', { name: 'Anna \ud83c Keller' }, { name: 'Anna   Keller' }],
     [
@@ -74,17 +82,17 @@ describe('readWithdrawal', () => {
       { scope: 'some', goods: 'A\nB\nC\nD' },
     ],
   ])('%s is made readable, and refused where it comes from elsewhere', (_what, change, becomes) => {
-    expect(readWithdrawal({ ...good, ...change })).toEqual({ ok: true, withdrawal: { ...good, ...becomes } });
+    expect(readWithdrawal({ ...good, ...change })).toEqual({ ok: true, statement: { ...good, ...becomes } });
     expect(withdrawalSchema.safeParse({ ...good, ...change }).success).toBe(false);
   });
 
-  test.each<[string, Partial<WithdrawalForm>, string]>([
+  test.each<[string, Partial<StatementForm>, string]>([
     ['a header in the address', { email: 'a@b.example\r\nBcc: x@y.example' }, 'E-mail must be valid'],
     ['two addresses', { email: 'a@b.example, c@d.example' }, 'E-mail must be valid'],
     ['a sign as a name', { name: '-' }, typedTextCopy.name],
     ['a sign as a number', { order: '#' }, typedTextCopy.order],
     ['letters before the @', { email: 'jos\u00E9@b.example' }, typedTextCopy.mailboxLetters],
-    ['too long a name', { name: 'x'.repeat(limits.withdrawalNameMax + 1) }, 'At most 120 characters'],
+    ['too long a name', { name: 'x'.repeat(limits.statementNameMax + 1) }, 'At most 120 characters'],
     ['too long a number', { order: 'x'.repeat(limits.orderNumberMax + 1) }, 'At most 60 characters'],
     ['too many words', { scope: 'some', goods: 'x'.repeat(2001) }, 'At most 2000 characters'],
   ])('%s is refused at its field', (_what, change, sentence) => {
@@ -104,23 +112,52 @@ describe('readWithdrawal', () => {
           expect(Object.keys(read.faults).length).toBeGreaterThan(0);
           return;
         }
-        expect(withdrawalSchema.parse(read.withdrawal)).toEqual(read.withdrawal);
-        expect(`${read.withdrawal.name}${read.withdrawal.order}`).not.toMatch(/[\r\n\u0000]/);
+        expect(withdrawalSchema.parse(read.statement)).toEqual(read.statement);
+        expect(`${read.statement.name}${read.statement.order}`).not.toMatch(/[\r\n\u0000]/);
       }),
     );
   });
 });
 
+// rule return.registered
+describe('a return', () => {
+  test.each<[string, string, string]>([
+    ['without a reason', '', ''],
+    ['with one', ' ordered twice ', 'ordered twice'],
+    ['in several lines', 'wrong size\r\nSTD, not .25', 'wrong size\nSTD, not .25'],
+  ])('%s is one', (_what, reason, said) => {
+    const read = readReturn({ ...good, reason });
+    expect(read).toEqual({ ok: true, statement: { ...good, reason: said } });
+  });
+
+  test.each<[string, Partial<StatementForm>, keyof StatementForm, string]>([
+    ['the address of a web page in the reason', { reason: 'see win-now.example' }, 'reason', webAddressFault],
+    ['too long a reason', { reason: 'x'.repeat(2001) }, 'reason', 'At most 2000 characters'],
+    ['some of the parts without their names', { scope: 'some' }, 'goods', 'Say which parts'],
+  ])('%s is refused at its field', (_what, change, field, sentence) => {
+    const typed = { ...returnKind.empty, ...good, ...change };
+    expect(readReturn(typed)).toEqual({ ok: false, faults: { [field]: sentence } });
+    expect(returnSchema.safeParse(typed).success).toBe(false);
+  });
+
+  test('says its reason, and none where none was given', () => {
+    expect(writeStatement(returnCopy, { ...stated, reason: 'ordered twice' })).toMatch(
+      /^I return all parts of the order SO-100001\.\n\n.*\nReason: ordered twice\n/s,
+    );
+    expect(writeStatement(returnCopy, { ...stated, reason: '' })).not.toContain('Reason');
+  });
+});
+
 describe('the statement', () => {
   test('says everything that was typed', () => {
-    const text = writeStatement({ ...good, scope: 'some', goods: 'AG-1, 1\n4B1606H-STD, 2' });
+    const text = writeStatement(withdrawalCopy, { ...stated, scope: 'some', goods: 'AG-1, 1\n4B1606H-STD, 2' });
     for (const words of ['Anna Keller', 'SO-100001', 'anna@keller.example', 'AG-1, 1', '4B1606H-STD, 2'])
       expect(text).toContain(words);
     expect(text).toMatch(/^I hereby withdraw from my contract with the order number SO-100001, as to the parts/);
   });
 
   test('of the whole order says so', () => {
-    const facts = listStatement({ ...good, scope: 'all' });
+    const facts = listStatement(stated);
     expect(facts.find(({ label }) => label === 'Parts and quantities')?.lines).toEqual(['The whole order']);
   });
 });

@@ -1,12 +1,11 @@
 import '#styles/choice.css';
 import { useStore } from '@nanostores/react';
-import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
-import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
+import { type FormEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { statementCopy as copy } from '#config/copy/statement.ts';
 import { limits } from '#config/limits.ts';
-import type { Promised } from '#domain/delivery/promise.ts';
-import { writeKept } from '#domain/delivery/write-promise.ts';
-import { enterConfirm, withdrawalStore as store } from '#stores/order/withdrawal-instance.ts';
-import type { WithdrawalForm } from '#domain/withdrawal/withdrawal.ts';
+import type { StatementForm as Form } from '#domain/statement/statement.ts';
+import { enterConfirm } from '#stores/order/statement-page.ts';
+import type { StatementStore } from '#stores/order/statement.ts';
 import { Button } from '../shared/Button.tsx';
 import { TextField } from '../shared/TextField.tsx';
 import { StepHeading } from './Statement.tsx';
@@ -14,14 +13,18 @@ import { Alert } from '../shared/Alert.tsx';
 import { FieldError } from '../shared/FieldError.tsx';
 import { Field } from '../shared/Field.tsx';
 import alert from '../shared/Alert.module.css';
-import styles from './Withdrawal.module.css';
+import styles from './Statement.module.css';
+
+type StoreProps = { store: StatementStore };
 
 /** Where the list of errors leads to. */
-const fieldId = (name: keyof WithdrawalForm): string => `withdrawal-${name}`;
+const fieldId = (name: keyof Form): string => `statement-${name}`;
+
+const textFields = ['name', 'order', 'email'] as const;
 
 /** What a text field needs; none has a name, so that a form sent before this island lives puts nothing into an address. */
-function useField(name: 'name' | 'order' | 'email') {
-  const { form, faults } = useStore(store.$withdrawal);
+function useField(store: StatementStore, name: (typeof textFields)[number]) {
+  const { form, faults } = useStore(store.$statement);
   return {
     id: fieldId(name),
     label: copy.labels[name],
@@ -32,53 +35,56 @@ function useField(name: 'name' | 'order' | 'email') {
   };
 }
 
-function goOn(event: FormEvent): void {
-  event.preventDefault();
-  if (store.goOn()) enterConfirm();
-}
-
-type Props = {
+type Props = StoreProps & {
+  /** when the buyer has come back to it */
   isBackInStock: boolean;
-  /** of the order, where the buyer comes from its page or its mail */
-  promised?: Promised | null;
+  note?: ReactNode;
 };
 
-/** Step 1; `isBackInStock` when the buyer has come back to it. */
-export function StatementForm({ isBackInStock, promised = null }: Props) {
-  const isLive = useLiveForm();
+/** Step 1. */
+export function StatementForm({ store, isBackInStock, note }: Props) {
+  const isLive = useLiveForm(store);
+  function goOn(event: FormEvent): void {
+    event.preventDefault();
+    if (store.goOn()) enterConfirm();
+  }
   return (
     <form className={styles.form} noValidate onSubmit={goOn}>
-      <StepHeading takesFocus={isBackInStock}>{copy.statement}</StepHeading>
-      {promised ? <p className="muted">{writeKept(promised)}</p> : null}
-      <TextField {...useField('name')} autoComplete="name" maxLength={limits.withdrawalNameMax} />
+      <StepHeading takesFocus={isBackInStock}>{store.copy.statement}</StepHeading>
+      {note}
+      <TextField {...useField(store, 'name')} autoComplete="name" maxLength={limits.statementNameMax} />
       <TextField
-        {...useField('order')}
+        {...useField(store, 'order')}
         hint={copy.hints.order}
         autoComplete="off"
         spellCheck={false}
         maxLength={limits.orderNumberMax}
       />
       <TextField
-        {...useField('email')}
+        {...useField(store, 'email')}
         hint={copy.hints.email}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={limits.emailMax}
       />
-      <ScopeChoice />
+      <ScopeChoice store={store} />
+      <Words store={store} name="reason" />
       <fieldset className={styles.actions} disabled={!isLive}>
         <legend className="sr">{copy.continue}</legend>
         <Button kind="primary" size="lg" type="submit">
           {copy.continue}
         </Button>
       </fieldset>
-      <StatementErrors />
+      <StatementErrors store={store} />
     </form>
   );
 }
 
-const names: readonly (keyof WithdrawalForm)[] = ['name', 'order', 'email', 'scope', 'goods'];
+const labelOf = ({ copy: { scope } }: StatementStore, name: keyof Form): string =>
+  name === 'scope' ? scope : copy.labels[name];
+
+const names: readonly (keyof Form)[] = [...textFields, 'scope', 'goods', 'reason'];
 
 function goTo(event: MouseEvent, id: string): void {
   event.preventDefault();
@@ -86,8 +92,8 @@ function goTo(event: MouseEvent, id: string): void {
 }
 
 /** After Continue: which fields, each a link to it; takes the focus once for each refusal. */
-function StatementErrors() {
-  const { faults, refusals } = useStore(store.$withdrawal);
+function StatementErrors({ store }: StoreProps) {
+  const { faults, refusals } = useStore(store.$statement);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (refusals > 0) box.current?.focus();
@@ -100,7 +106,7 @@ function StatementErrors() {
         {wrong.map((name) => (
           <li key={name}>
             <a className="link" href={`#${fieldId(name)}`} onClick={(event) => goTo(event, fieldId(name))}>
-              {copy.labels[name]}: {faults[name]}
+              {labelOf(store, name)}: {faults[name]}
             </a>
           </li>
         ))}
@@ -112,30 +118,42 @@ function StatementErrors() {
 const scopes = ['all', 'some'] as const;
 const scopeId = fieldId('scope');
 
-const Goods = ({ text, error }: { text: string; error: string | undefined }) => (
-  <Field id={fieldId('goods')} label={copy.labels.goods} hint={copy.hints.goods} error={error}>
-    {(control) => (
-      <textarea
-        className="textarea"
-        maxLength={limits.withdrawalGoodsMax}
-        value={text}
-        onChange={(event) => store.setField('goods', event.target.value)}
-        {...control}
-      />
-    )}
-  </Field>
-);
+/** Lines in the buyer's own words; nothing where the form has no such field. */
+function Words({ store, name, hint }: StoreProps & { name: 'goods' | 'reason'; hint?: string }) {
+  const { form, faults } = useStore(store.$statement);
+  const text = form[name];
+  if (text === undefined) return null;
+  return (
+    <Field
+      id={fieldId(name)}
+      label={copy.labels[name]}
+      hint={hint}
+      error={faults[name]}
+      isOptional={name === 'reason'}
+    >
+      {(control) => (
+        <textarea
+          className="textarea"
+          maxLength={limits.statementTextMax}
+          value={text}
+          onChange={(event) => store.setField(name, event.target.value)}
+          {...control}
+        />
+      )}
+    </Field>
+  );
+}
 
 /** The whole order or some of its parts, which are then told in the buyer's words. */
-function ScopeChoice() {
-  const { form, faults } = useStore(store.$withdrawal);
+function ScopeChoice({ store }: StoreProps) {
+  const { form, faults } = useStore(store.$statement);
   return (
     <>
       <fieldset
         className={`${styles.scope} ${faults.scope ? 'is-error' : ''}`}
         aria-describedby={faults.scope ? `${scopeId}-error` : undefined}
       >
-        <legend className="lab">{copy.labels.scope}</legend>
+        <legend className="lab">{store.copy.scope}</legend>
         <div className="opt-list">
           {scopes.map((scope, index) => (
             <label key={scope} className="opt">
@@ -153,17 +171,18 @@ function ScopeChoice() {
         </div>
         <FieldError of={scopeId} text={faults.scope} />
       </fieldset>
-      {form.scope === 'some' ? <Goods text={form.goods} error={faults.goods} /> : null}
+      {form.scope === 'some' ? <Words store={store} name="goods" hint={copy.hints.goods} /> : null}
     </>
   );
 }
 
-const valueOf = (selector: string): string => document.querySelector<HTMLInputElement>(selector)?.value ?? '';
+const valueOf = (selector: string): string =>
+  document.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector)?.value ?? '';
 
 /** Takes over what was typed or chosen while the page was still loading its scripts. */
-function adoptTyped(): void {
-  const { form } = store.$withdrawal.get();
-  for (const name of ['name', 'order', 'email'] as const) {
+function adoptTyped(store: StatementStore): void {
+  const { form } = store.$statement.get();
+  for (const name of form.reason === undefined ? textFields : [...textFields, 'reason' as const]) {
     const typed = valueOf(`#${fieldId(name)}`);
     // an empty field may only not have been written yet: what was handed over is in the store first
     if (typed !== '' && typed !== form[name]) store.setField(name, typed);
@@ -173,11 +192,11 @@ function adoptTyped(): void {
 }
 
 /** False until the form can be sent by this island; the browser's own sending would lose what was typed. */
-function useLiveForm(): boolean {
+function useLiveForm(store: StatementStore): boolean {
   const [isLive, setLive] = useState(false);
   useEffect(() => {
-    adoptTyped();
+    adoptTyped(store);
     setLive(true);
-  }, []);
+  }, [store]);
   return isLive;
 }

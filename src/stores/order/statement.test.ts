@@ -1,19 +1,21 @@
-import type { CallOptions, CallResult } from '#api/call.ts';
+import type { CallResult } from '#api/call.ts';
+import { withdrawalKind } from '#domain/statement/withdrawal.ts';
 import { describe, expect, test } from 'vitest';
-import { createWithdrawal } from './withdrawal.ts';
+import { createStatement } from './statement.ts';
 
 type Answer = CallResult<{ receivedAt: string }>;
 const received: Answer = { ok: true, value: { receivedAt: '2026-11-21T17:40:17.000Z' } };
 const refuse = (code: string) => ({ ok: false, problem: { code, ref: '' } }) as Answer;
 
 function begin(answers: Answer[] = [received]) {
-  const sent: { key: string; withdrawal: { goods: string; name: string } }[] = [];
+  const sent: { key: string; statement: { goods: string; name: string } }[] = [];
   let keys = 0;
-  const store = createWithdrawal({
-    call: (async (_path: string, _schema: unknown, options: CallOptions) => {
-      sent.push(options.body as (typeof sent)[number]);
-      return answers.shift();
-    }) as never,
+  const store = createStatement(withdrawalKind, {
+    path: '/api/withdrawal',
+    send: async ({ key }, statement) => {
+      sent.push({ key, statement });
+      return answers.shift() ?? refuse('offline');
+    },
     proof: { begin: () => undefined, take: async () => ({ ok: true, proof: 'proof' }) },
     makeKey: () => `key-${(keys += 1)}`,
   });
@@ -29,15 +31,15 @@ function begin(answers: Answer[] = [received]) {
 
 describe('stating', () => {
   test('nothing is called wrong before Continue; then each field says why, and is right as soon as it is', () => {
-    const { $withdrawal, setField, goOn } = begin();
+    const { $statement, setField, goOn } = begin();
     setField('name', '');
-    expect($withdrawal.get().faults).toEqual({});
+    expect($statement.get().faults).toEqual({});
     expect(goOn()).toBe(false);
-    expect($withdrawal.get()).toMatchObject({ step: 'state', refusals: 1, faults: { name: 'Your name is required' } });
+    expect($statement.get()).toMatchObject({ step: 'state', refusals: 1, faults: { name: 'Your name is required' } });
     setField('name', 'Anna');
-    expect($withdrawal.get().faults).not.toHaveProperty('name');
+    expect($statement.get().faults).not.toHaveProperty('name');
     goOn();
-    expect($withdrawal.get().refusals).toBe(2);
+    expect($statement.get().refusals).toBe(2);
   });
 
   // rule withdrawal.two-steps
@@ -50,27 +52,27 @@ describe('stating', () => {
   });
 
   test('goes back with everything typed, also the parts while "the whole order" is chosen', () => {
-    const { $withdrawal, type, setField, goOn, goBack } = begin();
+    const { $statement, type, setField, goOn, goBack } = begin();
     type();
     setField('scope', 'all');
     goOn();
-    expect($withdrawal.get().withdrawal?.goods).toBe('');
+    expect($statement.get().statement?.goods).toBe('');
     goBack();
-    expect($withdrawal.get()).toMatchObject({ step: 'state', form: { goods: 'AG-1', scope: 'all' } });
+    expect($statement.get()).toMatchObject({ step: 'state', form: { goods: 'AG-1', scope: 'all' } });
   });
 });
 
 describe('confirming', () => {
   test('pressed twice is sent once; the time of receipt is that of the shop', async () => {
-    const { $withdrawal, type, goOn, goBack, confirm, sent } = begin();
+    const { $statement, type, goOn, goBack, confirm, sent } = begin();
     type();
     goOn();
     await Promise.all([confirm(), confirm()]);
     expect(sent).toHaveLength(1);
-    expect($withdrawal.get()).toMatchObject({ step: 'received', receivedAt: '2026-11-21T17:40:17.000Z' });
+    expect($statement.get()).toMatchObject({ step: 'received', received: { receivedAt: '2026-11-21T17:40:17.000Z' } });
     goBack();
     await confirm();
-    expect($withdrawal.get().step).toBe('received');
+    expect($statement.get().step).toBe('received');
     expect(sent).toHaveLength(1);
   });
 
@@ -80,24 +82,24 @@ describe('confirming', () => {
     ['shop-unavailable', 'shop-unavailable'],
     ['invalid-request', 'bad-answer'],
   ])('%s: nothing is lost, and the repeat has the same key', async (code, failure) => {
-    const { $withdrawal, type, goOn, confirm, sent } = begin([refuse(code), received]);
+    const { $statement, type, goOn, confirm, sent } = begin([refuse(code), received]);
     type();
     goOn();
     await confirm();
-    expect($withdrawal.get()).toMatchObject({ step: 'confirm', failure, isSending: false, form: { goods: 'AG-1' } });
+    expect($statement.get()).toMatchObject({ step: 'confirm', failure, isSending: false, form: { goods: 'AG-1' } });
     await confirm();
     expect(sent[1]).toEqual(sent[0]);
-    expect($withdrawal.get()).toMatchObject({ step: 'received', failure: null });
+    expect($statement.get()).toMatchObject({ step: 'received', failure: null });
   });
 
   test('cannot be left while it is being sent', async () => {
-    const { $withdrawal, type, goOn, goBack, confirm } = begin();
+    const { $statement, type, goOn, goBack, confirm } = begin();
     type();
     goOn();
     const sending = confirm();
     goBack();
-    expect($withdrawal.get()).toMatchObject({ step: 'confirm', isSending: true });
+    expect($statement.get()).toMatchObject({ step: 'confirm', isSending: true });
     await sending;
-    expect($withdrawal.get().step).toBe('received');
+    expect($statement.get().step).toBe('received');
   });
 });

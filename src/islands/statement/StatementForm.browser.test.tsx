@@ -1,13 +1,15 @@
 import { enquiryCopy } from '#config/copy/enquiry.ts';
 import { webAddressFault } from '#config/copy/web-address.ts';
+import { statementCopy as words } from '#config/copy/statement.ts';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { limits } from '#config/limits.ts';
-import { emptyWithdrawal } from '#domain/withdrawal/withdrawal.ts';
+import { withdrawalKind } from '#domain/statement/withdrawal.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, onPhone } from '#islands/testing/page.ts';
 import { poseWork } from '#islands/testing/proof.ts';
 import { shop } from '#islands/testing/shop.ts';
-import { withdrawalStore } from '#stores/order/withdrawal-instance.ts';
+import { beginStatement } from '#stores/order/statement.ts';
+import { withdrawalStore } from '#stores/order/withdrawal.ts';
 import { hydrateRoot } from 'react-dom/client';
 import { render } from 'vitest-browser-react/pure';
 import { beforeEach, expect, test } from 'vitest';
@@ -15,25 +17,22 @@ import { page, userEvent } from 'vitest/browser';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';
 
 const { withdrawal } = endpoints;
-const { labels, missing, scopes } = copy;
+const { labels, missing, scopes } = words;
 const { emailRequired } = enquiryCopy.quick;
 
 const box = (name: string) => page.getByRole('textbox', { name });
 const choice = (name: string) => page.getByRole('radio', { name });
 const step = (name: string) => page.getByRole('heading', { name });
-const goOn = page.getByRole('button', { name: copy.continue });
+const goOn = page.getByRole('button', { name: words.continue });
 const errorLink = (text: string) => page.getByRole('listitem').getByRole('link', { name: text });
 
 const order = 'SO-100001';
 const email = 'anna@keller.example';
 
-const begun = {
-  ...{ form: emptyWithdrawal, step: 'state' as const, withdrawal: null, faults: {}, refusals: 0 },
-  ...{ isSending: false, failure: null, receivedAt: null },
-};
+const begun = beginStatement(withdrawalKind);
 
 beforeEach(async () => {
-  withdrawalStore.$withdrawal.set(begun);
+  withdrawalStore.$statement.set(begun);
   await poseWork();
 });
 
@@ -53,7 +52,7 @@ test('begins empty, with nothing chosen, and does not take the focus', async () 
   for (const label of [labels.name, labels.order, labels.email]) await expect.element(box(label)).toHaveValue('');
   for (const scope of Object.values(scopes)) await expect.element(choice(scope)).not.toBeChecked();
   await expect.element(box(labels.goods)).not.toBeInTheDocument();
-  await expect.element(box(labels.order)).toHaveAccessibleDescription(copy.hints.order);
+  await expect.element(box(labels.order)).toHaveAccessibleDescription(words.hints.order);
   expect(await findAccessFaults()).toEqual([]);
 });
 
@@ -87,7 +86,7 @@ test('with nothing filled in: each field says what is missing, and the list take
   await render(<WithdrawalScreen />);
   (goOn.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');
-  const list = page.getByText(copy.fieldsToCheck(4));
+  const list = page.getByText(words.fieldsToCheck(4));
   await expect.element(list).toBeVisible();
   expect(document.activeElement?.contains(list.element())).toBe(true);
   for (const [label, sentence] of [
@@ -96,7 +95,7 @@ test('with nothing filled in: each field says what is missing, and the list take
     [labels.email, emailRequired],
   ] as const)
     await expect.element(box(label)).toHaveAccessibleDescription(sentence);
-  await expect.element(page.getByRole('group', { name: labels.scope })).toHaveAccessibleDescription(missing.scope);
+  await expect.element(page.getByRole('group', { name: copy.scope })).toHaveAccessibleDescription(missing.scope);
   expect(shop.received(withdrawal)).toEqual([]);
 });
 
@@ -106,7 +105,7 @@ test('each of the list leads to its field', async () => {
   for (const [text, field] of [
     [`${labels.order}: ${missing.order}`, box(labels.order)],
     [`${labels.email}: ${emailRequired}`, box(labels.email)],
-    [`${labels.scope}: ${missing.scope}`, choice(scopes.all)],
+    [`${copy.scope}: ${missing.scope}`, choice(scopes.all)],
   ] as const) {
     await errorLink(text).click();
     await expect.element(field).toHaveFocus();
@@ -122,7 +121,7 @@ test('some of the parts: which ones must be said; the whole order asks for no mo
   await choice(scopes.all).click();
   await expect.element(box(labels.goods)).not.toBeInTheDocument();
   await goOn.click();
-  await expect.element(step(copy.check)).toBeVisible();
+  await expect.element(step(words.check)).toBeVisible();
 });
 
 // rule finder.early-input
@@ -138,7 +137,7 @@ test('what was typed and chosen while the page was loading stays, and it can be 
   const root = hydrateRoot(arrived, <WithdrawalScreen />);
   await expect.element(goOn).toBeEnabled();
   await goOn.click();
-  await expect.element(page.getByText(copy.fieldsToCheck(2))).toBeVisible();
+  await expect.element(page.getByText(words.fieldsToCheck(2))).toBeVisible();
   await expect.element(box(labels.name)).toHaveValue('Anna');
   await expect.element(choice(scopes.all)).toBeChecked();
   root.unmount();

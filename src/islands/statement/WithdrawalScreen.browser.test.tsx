@@ -1,39 +1,38 @@
 import { errorCopy } from '#config/copy/errors.ts';
+import { statementCopy as words } from '#config/copy/statement.ts';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { links } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
-import { emptyWithdrawal } from '#domain/withdrawal/withdrawal.ts';
+import { withdrawalKind } from '#domain/statement/withdrawal.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults } from '#islands/testing/page.ts';
 import { forbidProving, poseWork } from '#islands/testing/proof.ts';
 import { shop } from '#islands/testing/shop.ts';
-import { withdrawalStore } from '#stores/order/withdrawal-instance.ts';
+import { beginStatement } from '#stores/order/statement.ts';
+import { withdrawalStore } from '#stores/order/withdrawal.ts';
 import { render } from 'vitest-browser-react/pure';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { WithdrawalScreen } from './WithdrawalScreen.tsx';
 
 const { withdrawal } = endpoints;
-const { labels, scopes } = copy;
+const { labels, scopes } = words;
 
 const box = (name: string) => page.getByRole('textbox', { name });
 const step = (name: string) => page.getByRole('heading', { name });
-const goOn = page.getByRole('button', { name: copy.continue });
+const goOn = page.getByRole('button', { name: words.continue });
 const confirm = page.getByRole('button', { name: copy.confirm });
-const change = page.getByRole('button', { name: copy.change });
+const change = page.getByRole('button', { name: words.change });
 const alert = page.getByRole('alert');
 
 const order = 'SO-100001';
 const email = 'anna@keller.example';
 const receivedAt = '2026-06-12T08:30:05.000Z';
 
-const begun = {
-  ...{ form: emptyWithdrawal, step: 'state' as const, withdrawal: null, faults: {}, refusals: 0 },
-  ...{ isSending: false, failure: null, receivedAt: null },
-};
+const begun = beginStatement(withdrawalKind);
 
 beforeEach(async () => {
-  withdrawalStore.$withdrawal.set(begun);
+  withdrawalStore.$statement.set(begun);
   await poseWork();
 });
 
@@ -42,14 +41,14 @@ const goods = '4B1606H-STD, 1 set\nAG-1, 2';
 /** Step 1 with a statement that was typed. */
 async function state(scope: keyof typeof scopes = 'some'): Promise<void> {
   const form = { name: 'Anna 🏁 Keller', order, email, scope, goods };
-  withdrawalStore.$withdrawal.set({ ...begun, form });
+  withdrawalStore.$statement.set({ ...begun, form });
   await render(<WithdrawalScreen />);
 }
 
 async function reachConfirm(scope?: keyof typeof scopes): Promise<void> {
   await state(scope);
   await goOn.click();
-  await expect.element(step(copy.check)).toHaveFocus();
+  await expect.element(step(words.check)).toHaveFocus();
 }
 
 // rule withdrawal.two-steps
@@ -77,7 +76,7 @@ describe('step 2', () => {
     await expect.element(box(labels.name)).toHaveValue('Anna 🏁 Keller');
     await expect.element(box(labels.goods)).toHaveValue(goods);
     await goOn.click();
-    await expect.element(step(copy.check)).toHaveFocus();
+    await expect.element(step(words.check)).toHaveFocus();
   });
 });
 
@@ -88,8 +87,8 @@ describe('confirmed', () => {
     await reachConfirm();
     await confirm.click();
     await expect.element(step(copy.done)).toHaveFocus();
-    await expect.element(page.getByText(copy.receivedAt('12 June 2026, 08:30:05 UTC'))).toBeVisible();
-    await expect.element(page.getByText(copy.receiptTo(email))).toBeVisible();
+    await expect.element(page.getByText(words.receivedAt('12 June 2026, 08:30:05 UTC'))).toBeVisible();
+    await expect.element(page.getByText(words.receiptTo(email))).toBeVisible();
     await expect.element(page.getByText('AG-1, 2')).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: copy.next }))
@@ -103,7 +102,7 @@ describe('confirmed', () => {
     shop.answers(withdrawal, { receivedAt });
     await state();
     await goOn.dblClick();
-    await expect.element(step(copy.check)).toHaveFocus();
+    await expect.element(step(words.check)).toHaveFocus();
     await confirm.dblClick();
     await expect.element(step(copy.done)).toHaveFocus();
     expect(shop.received(withdrawal)).toHaveLength(1);
@@ -113,13 +112,13 @@ describe('confirmed', () => {
     const held = shop.holds(withdrawal);
     await reachConfirm();
     await confirm.click();
-    const confirming = page.getByRole('button', { name: copy.confirming });
+    const confirming = page.getByRole('button', { name: words.confirming });
     await expect.element(confirming).toHaveAttribute('aria-busy', 'true');
     await confirming.click();
     await change.click();
     history.back();
     await new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
-    await expect.element(step(copy.check)).toBeVisible();
+    await expect.element(step(words.check)).toBeVisible();
     await held.answer({ receivedAt });
     await expect.element(step(copy.done)).toHaveFocus();
     expect(shop.received(withdrawal)).toHaveLength(1);
@@ -173,7 +172,7 @@ describe('confirmed without a receipt', () => {
     await reachConfirm();
     await confirm.click();
     await expect.element(alert.getByText(errorCopy['proof-needed'], { exact: false })).toBeVisible();
-    await expect.element(alert.getByRole('link', { name: copy.failedMail })).toBeVisible();
+    await expect.element(alert.getByRole('link', { name: words.failedMail })).toBeVisible();
     allow();
     shop.answers(withdrawal, { receivedAt });
     await confirm.click();
@@ -185,7 +184,7 @@ describe('confirmed without a receipt', () => {
     shop.cutsOff(withdrawal);
     await reachConfirm();
     await confirm.click();
-    const mail = alert.getByRole('link', { name: copy.failedMail });
+    const mail = alert.getByRole('link', { name: words.failedMail });
     await expect.element(mail).toBeVisible();
     const address = decodeURIComponent(mail.element().getAttribute('href') ?? '');
     expect(address).toContain(`mailto:${site.supportEmail}?subject=${copy.otherWays.subject(order)}`);
@@ -200,7 +199,7 @@ describe('confirmed without a receipt', () => {
     await expect.element(alert).toBeVisible();
     await change.click();
     await goOn.click();
-    await expect.element(step(copy.check)).toBeVisible();
+    await expect.element(step(words.check)).toBeVisible();
     await expect.element(alert).not.toBeInTheDocument();
   });
 });

@@ -1,0 +1,5 @@
+import { sendReturn } from '#server/handlers/send-statement.ts';
+import { serve } from '#server/handlers/serve.ts';
+
+export const prerender = false;
+export const ALL = serve({ POST: sendReturn });
