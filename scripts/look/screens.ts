@@ -83,6 +83,7 @@ const orders: Screen[] = [
   { name: 'build-list-empty', path: '/build-list' },
   { name: 'build-list', path: '/build-list', reach: reach.keepBuildList },
   { name: 'withdraw', path: '/withdraw' },
+  { name: 'return', path: '/return' },
 ];
 
 export const screens: readonly Screen[] = [...catalogue, ...texts, ...frame, ...orders];

@@ -34,7 +34,7 @@ const screens = [
   'order/OrderScreen.tsx',
   'quick-order/QuickOrderScreen.tsx',
   'search/SearchScreen.tsx',
-  'withdrawal/WithdrawalScreen.tsx',
+  'statement/WithdrawalScreen.tsx',
 ];
 
 /** What hydrates islands, and what they draw by. */

@@ -15,6 +15,7 @@ export const readAhead = {
     '/facebook',
     '/order',
     '/quick-order',
+    '/return',
     '/search',
     '/stock-alert',
     '/summary',

@@ -14,6 +14,7 @@ const pages = {
     ...['/', '/catalogue', '/catalogue/Ford', '/catalogue/Honda/K20A', '/catalogue/Renault/129-5', '/search?q=k20a'],
     ...['/details/5M1959H-.25', '/details/1T1957-STD', '/details/4B1946HC-STD', '/details/4B1946H+5M1959H+1T1957'],
     ...['/details/OPHD1040HP', '/details/AG-1', '/details/4B9999H-STD', '/products/engine-bearings', '/withdraw'],
+    ...['/return'],
     ...['/products/flexigauge', '/news', '/news/how-to-use-plastic-gauge', '/distributors', '/build-list'],
   ],
 };

@@ -6,7 +6,7 @@ import { addOwnPart, placeByRequest } from './screens/order.ts';
 import { buyerFrom } from './screens/shop.ts';
 import { answerCookies, starting } from './screens/visitor.ts';
 
-const lists = ['/search?q=K20A', '/basket', '/checkout', '/build-list', '/quick-order', '/withdraw'];
+const lists = ['/search?q=K20A', '/basket', '/checkout', '/build-list', '/quick-order', '/withdraw', '/return'];
 const kinds = ['/', '/catalogue/Honda', '/details/4B1946H-STD', '/contact', ...lists];
 
 /** What the browser tells a page that it takes out of its memory. */

@@ -20,6 +20,7 @@ const screens: readonly { path: string; with?: 'basket' | 'list' | 'details' | '
   { path: '/contact' },
   { path: '/products/oil-pumps' },
   { path: '/withdraw' },
+  { path: '/return' },
   { path: '/details/4B1946H-STD' },
   { path: '/details/4B1606H-STD', with: 'list' },
   // of another store, in transit, at the manufacturer, out of stock

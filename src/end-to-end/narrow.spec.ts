@@ -9,7 +9,7 @@ const trade = [
   ...['/', '/catalogue', '/catalogue/Honda', '/catalogue/Honda/K20A', '/details/4B1606H-STD', '/details/4B1606H-.025'],
   ...['/details/AG-1', '/catalogue/Ford', '/search?q=honda%20k20a'],
   ...['/details/OPHD1040HP', '/details/4B1946H+5M1959H+1T1957', '/search?q=4B1606H', '/search?q=zzz9', '/quick-order'],
-  ...['/build-list', '/contact', '/withdraw', '/basket', '/checkout', '/distributors', '/news'],
+  ...['/build-list', '/contact', '/withdraw', '/return', '/basket', '/checkout', '/distributors', '/news'],
 ];
 const texts = [
   ...['/shipping', '/terms', '/privacy', '/warranties', '/cookies-policy', '/faq', '/about'],

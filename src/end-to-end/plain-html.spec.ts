@@ -36,9 +36,15 @@ const pages: [address: string, says: (string | RegExp)[], leadsTo: (string | Reg
     [' This form needs JavaScript', 'Sample Bearings Sp. z o.o.'],
     [/^mailto:.*I%20hereby%20give%20notice/],
   ],
+  [
+    '/return',
+    [' This form needs JavaScript', 'Kits are returned only whole.', 'Sample Bearings Sp. z o.o.'],
+    [/^mailto:.*I%20want%20to%20return/, '/withdraw', '/warranties#returns'],
+  ],
+  ['/warranties', ['Kits are returned only whole.', 'within 7 days of the online registration'], ['/return']],
 ];
 
-// rules access.no-script, catalogue.engine-facts, part.page, part.kit-contents and clearance.gauge-slip
+// rules access.no-script, return.rules, return.reached, catalogue.engine-facts, part.page, part.kit-contents and clearance.gauge-slip
 test('each page says without scripts what it has to say, and leads on', { tag: '@desktop' }, async ({ request }) => {
   for (const [address, says, leadsTo] of pages) {
     const html = await fetchHtml(request, address);

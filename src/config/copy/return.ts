@@ -31,7 +31,8 @@ export const returnCopy = {
   lead: 'Return sealed parts, as a consumer or a company. You get a return number and the return form for the parcel.',
   conditions: 'All rules on Returns & Warranties',
   withdrawal: `As a consumer in the EU, the EEA or the UK you can also withdraw within ${policies.withdrawalDays} days of delivery. That right does not end when the packaging is opened.`,
-  needsScript: 'This form needs JavaScript. Register the return by e-mail instead: we answer with the return number and the return form.',
+  needsScript:
+    'This form needs JavaScript. Register the return by e-mail instead: we answer with the return number and the return form.',
   rules: 'Rules for returns',
   steps: 'How it goes',
   statement: '1. Your return',

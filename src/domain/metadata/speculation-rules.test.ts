@@ -45,6 +45,7 @@ test.each([
   ['/build-list', false],
   ['/stock-alert/confirm', false],
   ['/withdraw', false],
+  ['/return', false],
   ['/terms', false],
   ['/privacy', false],
   ['/api/basket', false],

@@ -7,7 +7,9 @@ import { writeReturnNumber, writeSendBy } from './return.ts';
 test.each<[number[], string]>([
   [[0, 1, 2, 3, 4, 5, 6, 7], 'RT-0123-4567'],
   [[10, 11, 29, 30, 31, 255, 0, 0, 99], 'RT-BCZ0-1H00'],
-])('of a digest that begins with %j: %s', (bytes, number) => expect(writeReturnNumber(Uint8Array.from(bytes))).toBe(number));
+])('of a digest that begins with %j: %s', (bytes, number) =>
+  expect(writeReturnNumber(Uint8Array.from(bytes))).toBe(number),
+);
 
 // rule return.registered
 test('whatever the digest, the number has no sign that is taken for another and no vowel', () => {

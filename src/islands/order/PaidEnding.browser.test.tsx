@@ -3,7 +3,7 @@ import { checkoutCopy } from '#config/copy/checkout.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
-import { withdrawalLabel } from '#config/navigation.ts';
+import { returnLabel, withdrawalLabel } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { factsAt, nothing } from '#domain/delivery/samples.ts';
@@ -38,7 +38,7 @@ describe('a paid order ends with', () => {
   test.each([
     ['wide', () => undefined],
     ['on a phone', onPhone],
-  ])('%s: every step done, what comes next, print, receipt, withdrawal', async (_width, prepare) => {
+  ])('%s: every step done, what comes next, print, receipt, withdrawal, return', async (_width, prepare) => {
     await prepare();
     await showPaid();
     await expect.element(page.getByRole('heading', { level: 1, name: orderCopy.paid('SO-1') })).toBeVisible();
@@ -53,6 +53,7 @@ describe('a paid order ends with', () => {
     for (const name of [orderCopy.print, orderCopy.receipt.press])
       await expect.element(page.getByRole('button', { name })).toBeVisible();
     await expect.element(page.getByRole('link', { name: withdrawalLabel })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: returnLabel })).toHaveAttribute('href', '/return#order=SO-1');
     await expect.element(page.getByText(copy.withdrawal(14))).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
   });

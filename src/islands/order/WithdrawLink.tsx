@@ -17,4 +17,6 @@ export const WithdrawLink = ({ number, promised = null }: { number: string; prom
 );
 
 /** To the return of an order that is paid (rule return.reached). */
-export const ReturnLink = ({ number }: { number: string }) => <Way href={writeReturnPath(number)} label={returnLabel} />;
+export const ReturnLink = ({ number }: { number: string }) => (
+  <Way href={writeReturnPath(number)} label={returnLabel} />
+);

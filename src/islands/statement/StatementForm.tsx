@@ -124,13 +124,7 @@ function Words({ store, name, hint }: StoreProps & { name: 'goods' | 'reason'; h
   const text = form[name];
   if (text === undefined) return null;
   return (
-    <Field
-      id={fieldId(name)}
-      label={copy.labels[name]}
-      hint={hint}
-      error={faults[name]}
-      isOptional={name === 'reason'}
-    >
+    <Field id={fieldId(name)} label={copy.labels[name]} hint={hint} error={faults[name]} isOptional={name === 'reason'}>
       {(control) => (
         <textarea
           className="textarea"

@@ -37,7 +37,7 @@ const mailed = (order: string, count: number) =>
 const numberIn = (body: unknown) => (body as { number: string }).number;
 const words = async () => JSON.stringify(await shop.services.storage.list('return:'));
 
-// rules return.registered and return.receipt
+// rule return.registered
 test('receipt to the buyer and notice to the shop, both with number and content; then the words are gone', async () => {
   await makeKnown('SO-100001');
   const { status, body } = await send(stated());
@@ -47,11 +47,23 @@ test('receipt to the buyer and notice to the shop, both with number and content;
   const [notice] = mailsAbout('SO-100001').filter(({ to }) => to.includes(shop.services.env.ENQUIRY_TO));
   expect(notice?.replyTo).toBe('anna@buyer.example');
   for (const mail of [receipt, notice])
-    for (const phrase of [numberIn(body), 'Anna Keller', 'SO-100001', '4B1606H-STD, 1 set', 'AG-1, 2', 'Ordered twice']) {
+    for (const phrase of [
+      numberIn(body),
+      'Anna Keller',
+      'SO-100001',
+      '4B1606H-STD, 1 set',
+      'AG-1, 2',
+      'Ordered twice',
+    ]) {
       expect(mail?.text).toContain(phrase);
       expect(readMailHtml(mail?.html)).toContain(phrase);
     }
-  for (const phrase of ['it must be included', 'Sample Bearings B.V.', 'Kits are returned only whole.', '/warranties#returns'])
+  for (const phrase of [
+    'it must be included',
+    'Sample Bearings B.V.',
+    'Kits are returned only whole.',
+    '/warranties#returns',
+  ])
     expect(receipt?.text).toContain(phrase);
   await vi.waitFor(async () => expect(await words()).not.toContain('Keller'), { timeout: 10_000 });
 });

@@ -54,7 +54,12 @@ const listNext: Record<Received['name'], (received: Received, siteUrl: string) =
       returnCopy.mail.sendBy(writeSendBy(receivedAt)),
       ...listSellers().map(({ sells, name, address }) => `${sells}: ${name}, ${address}`),
     ],
-    [returnCopy.mail.rules, ...returnRules.conditions, ...returnRules.steps.slice(-1), siteUrl + links.returnConditions],
+    [
+      returnCopy.mail.rules,
+      ...returnRules.conditions,
+      ...returnRules.steps.slice(-1),
+      siteUrl + links.returnConditions,
+    ],
   ],
 };
 

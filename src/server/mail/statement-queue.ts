@@ -62,7 +62,10 @@ export const withdrawalRows = formatOf(
   'withdrawal',
   z.strictObject({ ...rowFields('withdrawal'), withdrawal: z.nullable(withdrawalSchema) }),
 );
-export const returnRows = formatOf('return', z.strictObject({ ...rowFields('return'), return: z.nullable(returnSchema) }));
+export const returnRows = formatOf(
+  'return',
+  z.strictObject({ ...rowFields('return'), return: z.nullable(returnSchema) }),
+);
 
 const rowsOf = { withdrawal: withdrawalRows, return: returnRows };
 
