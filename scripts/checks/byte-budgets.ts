@@ -26,6 +26,7 @@ const budgets: Record<string, Budget> = {
   'quick-order': [13, 15.5, 147, 10, 29],
   'build-list': [14, 14.5, 123.5, 10.5, 27],
   withdraw: [13.5, 12.5, 111, 15.5, 26],
+  return: [15.5, 12.5, 119, 15.5, 28],
 };
 
 const compressed = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

@@ -23,8 +23,6 @@ export const mobileLinks: readonly Link[] = [
   { label: 'Catalogue', href: '/catalogue' },
 ];
 
-export const returnLabel = 'Register a return';
-
 export const footerGroups: readonly LinkGroup[] = [
   {
     title: 'Catalogue',
@@ -43,7 +41,6 @@ export const footerGroups: readonly LinkGroup[] = [
       { label: 'Where to buy', href: '/distributors' },
       { label: 'Shipping and lead times', href: '/shipping' },
       { label: 'Returns & Warranties', href: '/warranties', supportedOnly: true },
-      { label: returnLabel, href: '/return', supportedOnly: true },
       { label: 'FAQ', href: '/faq' },
     ],
   },
@@ -60,6 +57,8 @@ export const footerGroups: readonly LinkGroup[] = [
 
 /** The directive's own words (rule withdrawal.two-steps). */
 export const withdrawalLabel = 'Withdraw from contract here';
+
+export const returnLabel = 'Register a return';
 
 /** Always reachable (rule seller.legal-links). */
 export const legalLinks: readonly Link[] = [

@@ -34,11 +34,11 @@ export const returnCopy = {
   needsScript:
     'This form needs JavaScript. Register the return by e-mail instead: we answer with the return number and the return form.',
   rules: 'Rules for returns',
-  steps: 'How it goes',
+  steps: 'How it goes:',
   statement: '1. Your return',
   scope: 'What are you returning?',
   confirm: 'Register return',
-  checkNote: `This is what we receive. From the moment at which you register it, you have ${returnDispatchDays} days to send the parcel.`,
+  checkNote: `This is what we receive. From the moment at which you register it, you have ${returnDispatchDays} days to send the parcel. Parts must be factory-sealed, and kits whole.`,
   done: 'Your return is registered',
   failedTitle: 'Your return is not registered yet',
   failedNote: 'What you typed is kept. Press again: however often you press, it counts as one return.',

@@ -33,10 +33,10 @@ export const writeStatement = (copy: StatementCopy, statement: Statement): strin
   ].join('\n');
 
 /** Where parts are sent back to: whose they are follows from where they were delivered (rule seller.by-delivery). */
-export const listSellers = (): { sells: string; name: string; address: string }[] =>
+export const listSellers = (): { sells: string; name: string; address: string[] }[] =>
   (['dutch', 'polish'] as const).map((key) => {
     const { name, street, postcode, city, countryName }: Seller = sellers[key];
-    return { sells: statementCopy.sellers[key], name, address: `${street}, ${postcode} ${city}, ${countryName}` };
+    return { sells: statementCopy.sellers[key], name, address: [street, `${postcode} ${city}`, countryName] };
   });
 
 const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;

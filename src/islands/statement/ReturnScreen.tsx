@@ -37,7 +37,11 @@ const ReturnForm = ({ statement, receivedAt, number = '' }: ReceivedStatement) =
         <p key={name}>
           <span className="muted">{sells}</span>
           <b translate="no">{name}</b>
-          <span translate="no">{address}</span>
+          {address.map((line) => (
+            <span key={line} translate="no">
+              {line}
+            </span>
+          ))}
         </p>
       ))}
     </div>

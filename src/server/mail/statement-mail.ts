@@ -52,7 +52,7 @@ const listNext: Record<Received['name'], (received: Received, siteUrl: string) =
     [returnCopy.mail.form],
     [
       returnCopy.mail.sendBy(writeSendBy(receivedAt)),
-      ...listSellers().map(({ sells, name, address }) => `${sells}: ${name}, ${address}`),
+      ...listSellers().map(({ sells, name, address }) => `${sells}: ${[name, ...address].join(', ')}`),
     ],
     [
       returnCopy.mail.rules,
