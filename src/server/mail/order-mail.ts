@@ -1,11 +1,12 @@
 import { orderMailCopy as copy } from '#config/copy/order-mail.ts';
-import { discountCopy } from '#config/copy/basket.ts';
+import { basketCopy, discountCopy } from '#config/copy/basket.ts';
 import { taxCopy } from '#config/copy/tax.ts';
 import { links, withdrawalLabel } from '#config/navigation.ts';
 import { policies } from '#config/policies.ts';
 import type { Seller } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { type BasketLine, visibleLines } from '#domain/basket/basket.ts';
+import { findExtraClearance } from '#domain/basket/warnings.ts';
 import type { OrderDelivery } from '#api/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { isPaid, type Order, type OrderAddress } from '#domain/order/order.ts';
@@ -47,12 +48,18 @@ const listAddress = (
 const writeEach = ({ quantity, gross }: BasketLine): string =>
   copy.each(quantity, gross.amount % quantity === 0 ? formatMoney(multiplyMoney(gross, 1 / quantity)) : '');
 
-const listLines = ({ lines }: Order): MailRow[] =>
-  visibleLines(lines).map((line) => ({
-    label: copy.line(line.quantity, flat(line.name), line.number),
-    amount: formatMoney(line.gross),
-    part: { number: line.number, name: flat(line.name), each: writeEach(line) },
-  }));
+/** A set of HX is named as such (rule basket.warnings). */
+function listLines({ lines }: Order): MailRow[] {
+  const withHx = findExtraClearance(lines);
+  return visibleLines(lines).map((line) => {
+    const name = [flat(line.name), ...(withHx.has(line.id) ? [basketCopy.hxLine] : [])].join('. ');
+    return {
+      label: copy.line(line.quantity, name, line.number),
+      amount: formatMoney(line.gross),
+      part: { number: line.number, name, each: writeEach(line) },
+    };
+  });
+}
 
 const listTotals = ({ totals }: Order): MailRow[] => [
   { label: copy.items, amount: formatMoney(totals.items) },
