@@ -132,6 +132,12 @@ const listRights = ({ number }: Order, siteUrl: string, promised: Promised | nul
   { links: [{ label: copy.withdrawalConditions, href: siteUrl + links.withdrawalConditions }] },
 ];
 
+/** The form of directive 2011/83, annex I B, filled in as far as the shop knows; blanks are the buyer's. */
+const writeModelForm = ({ number }: Order, seller: Seller): MailBlock => ({
+  heading: copy.modelForm,
+  lines: [copy.modelFormNote, ...copy.modelFormLines(listSeller(seller).join(', '), number)],
+});
+
 /** Whom to ask, and what the order stands on. */
 const listEnd = (siteUrl: string): MailBlock[] => [
   { lines: [copy.questions(site.supportEmail)] },
@@ -163,6 +169,7 @@ export function describeOrder(order: Order, link: string, { tax, delivery }: Kep
     ...listDiscount(order),
     { heading: copy.facts, facts: listFacts(order, seller, printed?.company) },
     ...listRights(order, origin, delivery?.promise ?? null),
+    writeModelForm(order, seller),
     ...listEnd(origin),
   ];
 }
@@ -170,7 +177,10 @@ export function describeOrder(order: Order, link: string, { tax, delivery }: Kep
 const listAnew = ({ inPlaceOf }: Anew): string[] =>
   inPlaceOf.length === 0 ? [] : [copy.inPlaceOf(flat(inPlaceOf.join(', ')))];
 
-const toBlocks = (order: Order, link: string, kept: Kept & { anew?: Anew | undefined }): MailBlock[] => [
+/** `terms`: as agreed to, in words; null where no page of them is built. */
+type Confirmed = Kept & { anew?: Anew | undefined; terms?: string | null };
+
+const toBlocks = (order: Order, link: string, kept: Confirmed): MailBlock[] => [
   {
     lines: [
       copy.greeting(typedText(order.shipping.recipient)),
@@ -180,13 +190,15 @@ const toBlocks = (order: Order, link: string, kept: Kept & { anew?: Anew | undef
     ],
   },
   ...describeOrder(order, link, kept),
+  ...(kept.terms ? [{ lines: [copy.termsAttached] }] : []),
 ];
 
 /**
  * The confirmation of an order, as text and as HTML with the same content: number, lines, totals, delivery address, seller,
- * what was promised, and the sealed `link` that opens the order page on any device (rule order.confirmation).
+ * what was promised, and the sealed `link` that opens the order page on any device; the terms come with it as a file, so that
+ * they stay as they were agreed to (rule order.confirmation).
  */
-export function writeOrderMail(order: Order, link: string, kept: Kept & { anew?: Anew | undefined }): Mail {
+export function writeOrderMail(order: Order, link: string, kept: Confirmed): Mail {
   const blocks = toBlocks(order, link, kept);
   const teaser = writeDeliveryTeaser(order, kept.delivery, copy.teaserTotal(formatMoney(order.totals.total)));
   return {
@@ -195,5 +207,6 @@ export function writeOrderMail(order: Order, link: string, kept: Kept & { anew?:
     subject: flat(copy.subject(order.number, site.name)),
     text: writeMailText(blocks),
     html: writeMailPage(flat(copy.thanks(order.number)), blocks, { teaser, aside: flat(copy.aside(order.number)) }),
+    ...(kept.terms ? { attachments: [{ filename: copy.termsFile, content: kept.terms }] } : {}),
   };
 }
