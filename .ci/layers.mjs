@@ -188,7 +188,7 @@ export const nouns = {
     'build-list': ['availability', 'basket', 'catalogue', 'delivery', 'part', 'part-page', 'price'],
     'quick-order': ['basket', 'build-list', 'part', 'search'],
     enquiry: ['part'],
-    checkout: ['price', 'tax'],
+    checkout: ['basket', 'price', 'shipping', 'tax'],
     order: ['basket', 'price'],
     payment: ['order', 'price'],
     seller: ['order'],

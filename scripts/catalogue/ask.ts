@@ -10,6 +10,7 @@ import type { Part } from '#domain/part/part.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
 import { askNews, type NewsAnswer } from './ask-news.ts';
+import { compareShipping } from './compare-shipping.ts';
 import { inParallel } from './in-parallel.ts';
 
 /** All that one pull was told, in our words but not yet put together. */
@@ -28,6 +29,8 @@ export type Answers = {
   /** prices in złoty by slug, and what shipping costs: for the product feeds */
   zloty: Result<Map<string, PartPrice>>;
   shipping: Result<ShippingRates>;
+  /** where free shipping is not what the shop promises */
+  shippingGaps: Result<string[]>;
   news: Result<NewsAnswer>;
 };
 
@@ -82,6 +85,7 @@ export async function askCatalogue(source: CatalogueSource): Promise<Result<Answ
   const news = await askNews(source);
   const zloty = await source.listPrices('pln');
   const shipping = await askShipping(source, listed.value);
+  const shippingGaps = await compareShipping(source, listed.value);
   return succeed({
     ...vehicles.value,
     listed: listed.value,
@@ -91,6 +95,7 @@ export async function askCatalogue(source: CatalogueSource): Promise<Result<Answ
     popular,
     zloty,
     shipping,
+    shippingGaps,
     news,
   });
 }

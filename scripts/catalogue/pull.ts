@@ -12,7 +12,7 @@ import { findFaults } from './check.ts';
 import { datePages } from './date-pages.ts';
 import { describeFullDisk } from './full-disk.ts';
 import { takeLock } from './lock.ts';
-import { findPartChanges, type PartChanges, reportBroken, reportChanges } from './report-changes.ts';
+import { findPartChanges, type PartChanges, reportBroken, reportChanges, section } from './report-changes.ts';
 import { describeFailure, reportMissing } from './report-missing.ts';
 import { readSettings, type CatalogueSettings } from './settings.ts';
 import { toTexts, writeSnapshot } from './write-snapshot.ts';
@@ -24,6 +24,8 @@ export type PullOutcome = {
   changes?: PartChanges;
   /** items that were left out, and why */
   aside?: { slug: string; at: string }[];
+  /** where free shipping is not as promised; null where that could not be asked */
+  shippingGaps?: string[] | null;
 };
 
 /** What a person has said beforehand: that the range has become smaller, that prices have moved far. */
@@ -33,6 +35,8 @@ const refuse = (faults: string[]): PullOutcome => ({
   ok: false,
   lines: [...faults.map((fault) => `Fault: ${fault}`), 'The catalogue was not changed.'],
 });
+
+const tellGaps = (gaps: string[] | null): string[] => section('Free shipping is not as promised', gaps ?? []);
 
 function openSource({ deadlineMs, ...settings }: CatalogueSettings): CatalogueSource {
   const { apiUrl } = settings;
@@ -56,12 +60,13 @@ async function pullInto(settings: CatalogueSettings, accepted: Accepted): Promis
   if (!fetched.ok) return refuse([describeFailure(fetched.failure)]);
   const answers = setAsideUnpriced(fetched.value);
   const aside = answers.listed.broken;
+  const shippingGaps = answers.shippingGaps.ok ? answers.shippingGaps.value : null;
   const last = readLast(settings.folder);
   const assembled = assembleCatalogue(answers, last?.catalogue ?? null);
   const { acceptDrop = false, acceptPrices = false } = accepted;
   const grounds = { last: last?.catalogue ?? null, acceptDrop, acceptPrices, sentinels: settings.sentinels };
   const faults = findFaults(answers, assembled, grounds);
-  if (faults.length > 0) return refuse(faults);
+  if (faults.length > 0) return { ...refuse(faults), shippingGaps };
   const pulledAt = new Date().toISOString();
   const history = assembleHistory(assembled, last?.catalogue ?? null, pulledAt, aside);
   const catalogue: Catalogue = {
@@ -77,7 +82,12 @@ async function pullInto(settings: CatalogueSettings, accepted: Accepted): Promis
   };
   const notes = [...reportBroken(aside), ...reportMissing(answers)];
   if (last?.manifest.digest === toTexts(catalogue).digest)
-    return { ok: true, lines: ['The catalogue is unchanged.', ...notes], aside };
+    return {
+      ok: true,
+      lines: ['The catalogue is unchanged.', ...notes, ...tellGaps(shippingGaps)],
+      aside,
+      shippingGaps,
+    };
   const report = reportChanges(last?.catalogue ?? null, catalogue, notes);
   const { counts } = await writeSnapshot(settings.folder, catalogue, {
     pulledAt,
@@ -86,7 +96,7 @@ async function pullInto(settings: CatalogueSettings, accepted: Accepted): Promis
   });
   const pulled = `Pulled ${counts.parts} parts in ${counts.sets} sets, ${counts.engines} engines, ${counts.makes} makes.`;
   const changes = findPartChanges(last?.catalogue ?? null, catalogue);
-  return { ok: true, lines: [...report, pulled], changes, aside };
+  return { ok: true, lines: [...report, ...tellGaps(shippingGaps), pulled], changes, aside, shippingGaps };
 }
 
 /** One pull, alone on its folder. Never throws for what the API or another pull does. */

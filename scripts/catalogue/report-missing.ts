@@ -24,11 +24,12 @@ const missing = (what: string, answer: Result<unknown>): string[] =>
   answer.ok ? [] : section(`${what} of the last pull stay`, [describeFailure(answer.failure)]);
 
 /** What a pull went on without, and why, as lines for people; nothing when it could all be had. */
-export const reportMissing = ({ distributors, popular, zloty, shipping, news }: Answers): string[] => [
+export const reportMissing = ({ distributors, popular, zloty, shipping, shippingGaps, news }: Answers): string[] => [
   ...missing('Distributors not updated, those', distributors),
   ...missing('Popular items not updated, those', popular),
   ...missing('Prices in złoty not updated, those', zloty),
   ...missing('Shipping rates not updated, those', shipping),
+  ...(shippingGaps.ok ? [] : section('Free shipping not compared', [describeFailure(shippingGaps.failure)])),
   ...reportMissingNews(news),
 ];
 

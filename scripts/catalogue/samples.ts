@@ -68,6 +68,7 @@ export const sampleAnswers = (changes: Partial<Answers> = {}): Answers => ({
   popular: { ok: true, value: [] },
   zloty: { ok: true, value: new Map() },
   shipping: { ok: true, value: { eur: { DE: 990 }, pln: { DE: 4290 } } },
+  shippingGaps: { ok: true, value: [] },
   news: { ok: true, value: { listed: [], read: [], unread: [], broken: 0 } },
   ...changes,
 });

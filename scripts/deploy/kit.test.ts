@@ -119,7 +119,7 @@ describe('monitoring', () => {
       log: createLog('silent'),
       waiting: async () => null,
       release: () => ({ id: 'one', builtAt: 0 }),
-      lastNight: async () => ({ outcome: null, endedAt: null, goodAt: null }),
+      lastNight: async () => ({ outcome: null, endedAt: null, goodAt: null, shippingGaps: null }),
     });
     const metrics = new Set([...(await write()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
     const queried = [...rules(), ...queries().map((expr) => ({ expr }))].flatMap(({ expr }) => namesIn(expr));

@@ -41,6 +41,7 @@ function createDevRelease(pages: PageIndex, askAstro: AskAstro): Release {
     handle: askAstro,
     pictureFor: (photoUrl) => pictureOf(photoUrl)?.small ?? null,
     findTitle: (set) => readCatalogue().titles.get(set) ?? null,
+    findTerms: () => null,
   };
 }
 

@@ -11,6 +11,7 @@ import { linkUnchanged } from './link-tree.ts';
 import { takeOnDemandStyles } from './on-demand-styles.ts';
 import type { ReleaseFile } from './release-file.ts';
 import { sortAssetsOf } from './sort-assets.ts';
+import { readTermsTexts } from './terms-text.ts';
 
 export type Filled =
   | { ok: true; notes: string[]; inlineHashes: ReleaseFile['inlineHashes'] }
@@ -27,6 +28,7 @@ export async function fillRelease(dist: string, catalogue: CatalogueReader, form
   await bundleServer(dist);
   await bundlePages(dist);
   const client = join(dist, 'client');
+  await writeFile(join(dist, 'terms.json'), JSON.stringify(await readTermsTexts(client)));
   const inlineHashes = await finishClient(client, await takeOnDemandStyles(dist));
   const { faults, notes } = findPageFaults(client, catalogue);
   if (faults.length > 0) return { ok: false, faults };

@@ -13,6 +13,7 @@ const report: NightReport = {
   release: '20260102T030410Z',
   parts: { came: ['A-STD'], went: [], changed: ['B-STD price: €1.00 -> €2.00'] },
   setAside: [{ slug: 'C-STD', at: 'price: none' }],
+  shippingGaps: ['Croatia, goods of €100.01: promised free, costs €14.90'],
   pages: 4200,
   notes: [],
   faults: [],
@@ -27,6 +28,8 @@ test('says what came, went, changed, was set aside and made', () => {
     '  B-STD price: €1.00 -> €2.00',
     'Set aside (1)',
     '  C-STD: price: none',
+    'Free shipping is not as promised (1)',
+    '  Croatia, goods of €100.01: promised free, costs €14.90',
     'Pages: 4200.',
     'Begun 2026-01-02T03:04:05.678Z, 60 s.',
   ]);

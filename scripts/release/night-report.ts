@@ -13,6 +13,8 @@ export type NightReport = {
   release: string | null;
   parts: PartChanges | null;
   setAside: { slug: string; at: string }[];
+  /** where free shipping is not as promised; null where that was not asked */
+  shippingGaps: string[] | null;
   /** pages of what was built; null where nothing was */
   pages: number | null;
   notes: string[];
@@ -37,7 +39,7 @@ const list = (title: string, lines: readonly string[]): string[] => {
 
 /** The report as a person reads it. */
 export function writeNight(report: NightReport): string[] {
-  const { outcome, release, parts, setAside, pages, notes, faults, seconds, begunAt } = report;
+  const { outcome, release, parts, setAside, shippingGaps, pages, notes, faults, seconds, begunAt } = report;
   return [
     `${outcomes[outcome]}${outcome === 'published' && release ? ` ${release}` : ''}.`,
     ...faults.map((fault) => `Fault: ${fault}`),
@@ -48,6 +50,7 @@ export function writeNight(report: NightReport): string[] {
       'Set aside',
       setAside.map(({ slug, at }) => `${slug}: ${at}`),
     ),
+    ...list('Free shipping is not as promised', shippingGaps ?? []),
     ...(pages === null ? [] : [`Pages: ${pages}.`]),
     ...notes,
     `Begun ${begunAt}, ${seconds} s.`,

@@ -15,7 +15,7 @@ import { clearLeftovers, listReleases, pruneReleases, servedRelease, switchTo } 
 
 /** What a night found out; times and the release are added at its end. */
 type Night = Pick<NightReport, 'outcome'> &
-  Partial<Pick<NightReport, 'parts' | 'setAside' | 'pages' | 'notes' | 'faults'>>;
+  Partial<Pick<NightReport, 'parts' | 'setAside' | 'shippingGaps' | 'pages' | 'notes' | 'faults'>>;
 
 const refuse = (night: Omit<Night, 'outcome'>, ...faults: string[]): Night => ({
   ...night,
@@ -57,7 +57,11 @@ async function work(settings: ReleaseSettings, pullArgs: readonly string[], lock
   if (lack) return refuse({}, lack);
   const { ok, result } = await runChild(['scripts/catalogue/pull.ts', ...pullArgs]);
   const pulled = result as PullOutcome | null;
-  const known = { parts: pulled?.changes ?? null, setAside: pulled?.aside ?? [] };
+  const known = {
+    parts: pulled?.changes ?? null,
+    setAside: pulled?.aside ?? [],
+    shippingGaps: pulled?.shippingGaps ?? null,
+  };
   if (!ok) return refuse(known, 'the pull failed', ...(pulled?.lines ?? []));
   if ((await readServed(settings))?.stamp === stampOf(readDigest())) return { ...known, outcome: 'unchanged' };
   const built = await buildRelease(settings);
@@ -104,6 +108,7 @@ async function end(settings: ReleaseSettings, begun: Date, night: Night): Promis
   const report: NightReport = {
     parts: null,
     setAside: [],
+    shippingGaps: null,
     pages: null,
     notes: [],
     faults: [],

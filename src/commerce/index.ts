@@ -5,6 +5,7 @@ import type { Article } from '#domain/news/article.ts';
 import type { Currency } from '#domain/price/money.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import type { ShippingRates } from '#domain/shipping/free-shipping.ts';
+import type { ShippingQuote } from '#domain/shipping/promise-gaps.ts';
 import { addToCart, createAddress, getCart, removeLine, setCartFields, setLineQuantity } from './calls/cart.ts';
 import { confirmPayment, createOrder, getOrder, getPaymentTokens, listPaymentMethods } from './calls/order.ts';
 import {
@@ -22,6 +23,7 @@ import { listDistributors } from './calls/list-distributors.ts';
 import { listMakesAndEngines, type MakesAndEngines } from './calls/list-makes-and-engines.ts';
 import { type ListedParts, listParts, listPopular, listPrices, searchParts } from './calls/parts.ts';
 import { listShippingRates, type RateQuestion } from './calls/list-shipping-rates.ts';
+import { quoteShipping, type ShippingQuestion } from './calls/quote-shipping.ts';
 import { createCommerceClient, type CommerceOptions } from './client.ts';
 import type { Commerce, RelatedItem } from './commerce.ts';
 
@@ -73,6 +75,8 @@ export type CatalogueSource = {
   listPrices(currency: Currency): Promise<Result<Map<string, PartPrice>>>;
   /** opens one cart, which nobody orders */
   listShippingRates(question: RateQuestion): Promise<Result<ShippingRates>>;
+  /** opens one cart too */
+  quoteShipping(question: ShippingQuestion): Promise<Result<ShippingQuote[]>>;
   listDistributors(): Promise<Result<Distributor[]>>;
   listPopular(): Promise<Result<PopularItem[]>>;
   listNews(): Promise<Result<ListedNews>>;
@@ -87,6 +91,7 @@ export function createCatalogueSource(options: CommerceOptions): CatalogueSource
     listParts: () => listParts(client),
     listPrices: (currency) => listPrices(client, currency),
     listShippingRates: (question) => listShippingRates(client, question),
+    quoteShipping: (question) => quoteShipping(client, question),
     listMakesAndEngines: () => listMakesAndEngines(client),
     listApplicationsOfMake: (makeName) => listApplicationsOfMake(client, makeName),
     listDistributors: () => listDistributors(client),

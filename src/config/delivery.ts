@@ -11,6 +11,13 @@ export const freeShipping = {
   /** which sum of a basket counts: the goods after a discount, with VAT where it is charged */
   sum: 'items',
   exceptions: ['CY', 'M3', 'MT', 'A2', 'IC'],
+  /** addresses on excepted islands that name them by their postcode, for the comparison with what is charged (rule shipping.one-figure) */
+  islandAddresses: [
+    { country: 'ES', postcode: '35001' },
+    { country: 'ES', postcode: '38001' },
+    { country: 'PT', postcode: '9000-001' },
+    { country: 'PT', postcode: '9500-001' },
+  ],
 } as const;
 
 /** The limit as sentences write it: "€100". */

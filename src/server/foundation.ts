@@ -54,10 +54,11 @@ export type Foundation = {
   outbox: Outbox;
   /** what a part is called in lists and mails */
   titleOf: TitleOf;
+  findTerms: Release['findTerms'];
 };
 
-/** What the served release knows of the commerce API's parts: our own picture for a photo, the name of a set. */
-export type ReleaseFacts = Pick<Release, 'pictureFor' | 'findTitle'>;
+/** What the served release knows: our own picture for a photo of the commerce API, the name of a set, the terms where pages are built. */
+export type ReleaseFacts = Pick<Release, 'pictureFor' | 'findTitle'> & Partial<Pick<Release, 'findTerms'>>;
 
 const breakerStates = { closed: 0, 'half-open': 1, open: 2 } as const;
 
@@ -126,7 +127,7 @@ function createDelivery(opened: Omit<Foundation, 'outbox'>, factor?: number): Ou
 export async function openFoundation(
   env: Env,
   log: Log,
-  { findTitle }: Pick<ReleaseFacts, 'findTitle'>,
+  { findTitle, findTerms = () => null }: Omit<ReleaseFacts, 'pictureFor'>,
   timing: ServiceTiming = {},
 ): Promise<Foundation> {
   const now = () => Date.now();
@@ -139,6 +140,7 @@ export async function openFoundation(
     lastGoodCall: calls.last,
     seal: createSeal(readShopSecret(env), now, env.SHOP_SECRETS_BEFORE),
     titleOf: createTitles(findTitle),
+    findTerms,
     mailer: createMailer({ smtpUrl: env.SMTP_URL, from: env.MAIL_FROM }),
   };
   const outbox = createOutbox({ ...deps, deliver: createDelivery(deps, timing.pace) });

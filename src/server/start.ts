@@ -38,6 +38,7 @@ const holder = await holdRelease(env.SERVED_RELEASE || env.RELEASE_LINK, log).ca
 const facts = {
   pictureFor: (photoUrl: string) => holder.current().pictureFor(photoUrl),
   findTitle: (set: string) => holder.current().findTitle(set),
+  findTerms: (seller: string) => holder.current().findTerms(seller),
 };
 const services = await createServices(env, log, facts).catch((error: unknown) => {
   console.error(`The storage (STORAGE=${env.STORAGE}) cannot be opened: ${String(error)}`);

@@ -32,6 +32,8 @@ export const basketCopy = {
   quantity: 'Quantity',
   cannotBuyMore: "* Can't buy more - temporarily out of stock",
   hxWarning: 'Warning: you have chosen HX type bearing with extra oil clearance (-0.025mm)',
+  /** at the line of such a part, once it is ordered */
+  hxLine: 'HX: extra oil clearance (-0.025mm)',
   twoPackages:
     '5 sets of Conrod Bearings will be packed in two separate packages (one package including 1 set and second package including 4 sets) and sent to you in one shipment.',
   freeShippingMissing: (amount: string) => `${amount} more for free shipping`,

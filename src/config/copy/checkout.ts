@@ -20,7 +20,7 @@ export const checkoutCopy = {
   vatPrefix: 'Please remove letters before the VAT number',
   vatInvalid: errorCopy['invalid-vat-number'],
   vatUnchecked:
-    'The VAT number could not be checked now. You can order all the same: VAT is charged, and we check the number by hand.',
+    'The VAT number could not be checked now. You can order all the same: we check the number by hand for the invoice. It does not change the VAT on this order.',
   vatUncheckedComment: 'VAT number could not be checked',
   vatNotAskedComment: 'VAT number of a country outside the EU',
   referenceComment: (reference: string) => `Reference: ${reference}`,

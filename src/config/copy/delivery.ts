@@ -85,6 +85,9 @@ export const deliveryCopy = {
   noFreeShipping: (place: string) => `No free shipping to ${place}.`,
   /** beside dates, weeks, and where there is no date */
   customs: 'Customs clearance takes extra time on top.',
+  /** of pieces from the manufacturer, once the order stands: the note of the part's page says that extra costs may be charged */
+  extraCosts:
+    'The total is what you pay. Should the manufacturer ask for more, we ask you first, and you may cancel without cost. The lead time starts from receipt of payment.',
   boxLabel: 'Delivery',
   sharesCaption: 'Where the pieces come from',
   moving: 'Moving',

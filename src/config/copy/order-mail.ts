@@ -44,6 +44,20 @@ export const orderMailCopy = {
   withdrawalReturn: (days: number) =>
     `Send the parts back within ${days} days of your notice; you pay the return shipping.`,
   withdrawalConditions: withdrawalCopy.conditions,
+  modelForm: 'Model withdrawal form',
+  modelFormNote: 'Complete and return this form only if you wish to withdraw from the contract. You need not use it.',
+  /** of directive 2011/83, annex I B */
+  modelFormLines: (seller: string, number: string) => [
+    `To: ${seller}`,
+    `I hereby give notice that I withdraw from my contract of sale of the following goods: (order ${number})`,
+    'Ordered on / received on:',
+    'Name of the consumer:',
+    'Address of the consumer:',
+    'Signature of the consumer (only on paper):',
+    'Date:',
+  ],
+  termsAttached: 'The Terms & Conditions of this order are attached.',
+  termsFile: 'terms-and-conditions.txt',
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',
   questions: (email: string) => `Questions? Write to ${email} and name the order number.`,

@@ -6,6 +6,7 @@ export const orderCopy = {
   closed: 'Your order is closed',
   summary: '3. Summary',
   finalise: '4. Finalise your payment',
+  toPay: 'To pay',
   thanks: 'Thank you. Your order has been placed.',
   confirmationTo: (email: string) => `We send a confirmation to ${email}.`,
   restored: (number: string) => `Order ${number} waits for its payment.`,

@@ -18,7 +18,7 @@ export const taxCopy = {
     'number-checking': 'VAT is charged until the number has been checked.',
     'number-invalid': 'VAT is charged until the number is valid.',
     'number-unchecked':
-      'VAT is charged, because the number could not be checked. The order does not wait for it: we check it by hand.',
+      'VAT is charged, because the number could not be checked. The order does not wait for it: we check it by hand. If it takes VAT off, we pay the VAT back the way that you paid.',
     'number-outside-eu': 'VAT is charged: the number is of a country outside the EU.',
     'number-of-dispatch': 'VAT is charged: your number is of the country that the parts leave from.',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listBasketWarnings } from './warnings.ts';
+import { findExtraClearance, listBasketWarnings } from './warnings.ts';
 
 const hx = 'Warning: you have chosen HX type bearing with extra oil clearance (-0.025mm)';
 const packages =
@@ -22,4 +22,11 @@ describe('listBasketWarnings', () => {
   ])('%s', (_name, lines, warnings) => {
     expect(listBasketWarnings(lines)).toStrictEqual(warnings);
   });
+});
+
+// rule basket.warnings
+test('lines with a set of HX are named, a kit by what is in it', () => {
+  const lines = [line('4B1946H-STD'), line('4B1946HX-STD'), line('4B1946H+5M1959H'), line('5M1959HX-STD', true)];
+  const found = findExtraClearance(lines.map((one, at) => ({ ...one, id: String(at) })));
+  expect([...found]).toEqual(['1', '2']);
 });

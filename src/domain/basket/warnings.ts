@@ -12,6 +12,19 @@ export const needsTwoPackages = (lines: readonly { slug: string }[]): boolean =>
   lines.some(({ slug }) => slug.startsWith(twoPackageKit));
 
 /**
+ * The visible lines with a set of HX, by their id (rule basket.warnings); the contents of a kit follow its line and count for it.
+ */
+export function findExtraClearance(lines: readonly (WarnedLine & { id: string })[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  let shown: string | null = null;
+  for (const line of lines) {
+    if (!line.isKitComponent) shown = line.id;
+    if (shown !== null && isExtraClearance(line)) found.add(shown);
+  }
+  return found;
+}
+
+/**
  * Sentences to show above the basket (rule basket.warnings): first the HX warning, for any line whose set has HX in its
  * name, hidden kit contents included; then the note on the kit that leaves in two packages. Empty when there is nothing
  * to say.

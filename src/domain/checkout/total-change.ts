@@ -1,11 +1,9 @@
 /** What a change of tax did to the total, and which totals a buyer has seen (rules tax.change-announced, checkout.seen-total). */
 import { addMoney, isSameMoney, type Money } from '../price/money.ts';
-import type { TaxSetting } from '../tax/tax.ts';
 
 /** Of a basket, what its total is made of; `shippingMethodId`: null while no method is chosen. */
 export type PricedBasket = {
   totals: { items: Money; shipping: Money; total: Money };
-  tax: { setting: TaxSetting };
   shippingMethodId: string | null;
   shippingMethods: readonly { id: string; gross: Money }[];
 };
@@ -38,7 +36,3 @@ export function compareTotals(before: PricedBasket, now: PricedBasket): TotalCha
   const change = { before: amountOf(before), now: amountOf(now), of } as const;
   return isSameMoney(change.before, change.now) ? null : change;
 }
-
-/** Whether a change of tax still stands: as long as the same parts cost the same; their way may be chosen meanwhile. */
-export const isPricedAlike = (one: PricedBasket, other: PricedBasket): boolean =>
-  one.tax.setting === other.tax.setting && isSameMoney(one.totals.items, other.totals.items);

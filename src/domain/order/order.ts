@@ -75,6 +75,10 @@ type Anew = {
 export const isGivenUp = ({ replaced, replaces = [] }: Anew): boolean =>
   replaced !== undefined || replaces.some(({ isTaken }) => isTaken);
 
+/** True where the buyer owes its total now. */
+export const isToPay = (order: StatusWords & Anew): boolean =>
+  decideOrderState(order) === 'awaiting-payment' && !isGivenUp(order);
+
 /** `replaced`: there where its parts were ordered anew */
 type DisplayableOrder = Pick<Order, 'number' | 'status' | 'paymentStatus'> & { replaced?: unknown };
 type OrderDisplay = { heading: string; state: 'paid' | 'closed' | 'replaced' | 'summary' | 'finalise' };

@@ -10,6 +10,7 @@ import {
   followOtherTabs,
   loadBasket,
 } from '#stores/basket/basket.ts';
+import { basketDearer } from '#stores/basket/dearer-instance.ts';
 import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { $drawerOpen, closeDrawer } from '#stores/browser/drawer-and-snackbar.ts';
 import type { BasketAnswer } from '#api/basket.ts';
@@ -21,6 +22,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { useModal } from '../shared/use-modal.ts';
 import { Skeleton } from '../shared/Skeleton.tsx';
 import { BasketFailed } from '../basket/BasketFailed.tsx';
+import { DearerNotice } from '../basket/DearerNotice.tsx';
 import { EmptyBasket } from '../basket/EmptyBasket.tsx';
 import { DrawerLines } from './DrawerLines.tsx';
 import { Button } from '../shared/Button.tsx';
@@ -118,6 +120,7 @@ export function DrawerTotal({ basket }: { basket: BasketAnswer }) {
       </NetLine>
       {why ? <p className="small muted">{why}</p> : null}
       <DiscountRow lines={basket.lines} totals={totals} />
+      <DearerNotice watch={basketDearer} className={styles.dearer} />
       <div className={styles.ways}>
         <a className="btn btn-secondary btn-lg" href={links.basket}>
           {basketCopy.viewCart}

@@ -7,6 +7,7 @@ import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import { $basket, $basketState, followOtherTabs, loadBasket } from '#stores/basket/basket.ts';
+import { basketDearer } from '#stores/basket/dearer-instance.ts';
 import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
@@ -15,6 +16,7 @@ import styles from './BasketScreen.module.css';
 import { BasketSide } from './BasketSide.tsx';
 import { BasketTable } from './BasketTable.tsx';
 import { BasketWarnings } from './BasketWarnings.tsx';
+import { DearerNotice } from './DearerNotice.tsx';
 import { EmptyBasket } from './EmptyBasket.tsx';
 import { useFocusAfterRemoval } from '../shared/move-focus.ts';
 
@@ -47,6 +49,7 @@ function Screen() {
     <div className={styles.screen}>
       <div ref={main} tabIndex={-1} className={styles.main}>
         {basket && basket.lines.length > 0 && progress !== 'failed' ? <OrderBox basket={basket} /> : null}
+        <DearerNotice watch={basketDearer} of="address" className={styles.warnings} />
         {basket && progress !== 'failed' ? <RestoreBasketNote basket={basket} /> : null}
         <Lines />
         <BasketWarnings lines={basket?.lines ?? []} className={styles.warnings} />

@@ -13,7 +13,9 @@ import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import { $pending, type BasketProgress } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
+import { basketDearer } from '#stores/basket/dearer-instance.ts';
 import styles from './BasketSide.module.css';
+import { DearerNotice } from './DearerNotice.tsx';
 import { FreeShipping } from './FreeShipping.tsx';
 
 /** A link while there is something to order, else a button that says why it does not lead on. */
@@ -88,6 +90,7 @@ export function BasketSide({ basket, progress }: Props) {
     <aside key="known" className={styles.side} aria-label={basketCopy.subtotal}>
       <div className={styles.pay}>
         {basket ? <Sum basket={basket} /> : null}
+        <DearerNotice watch={basketDearer} of="order" />
         {basket ? <Proceed basket={basket} /> : null}
         <WaysBack />
       </div>

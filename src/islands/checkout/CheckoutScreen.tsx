@@ -7,12 +7,14 @@ import { errorCopy } from '#config/copy/errors.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import { Button } from '#islands/shared/Button.tsx';
+import { DearerNotice } from '#islands/basket/DearerNotice.tsx';
 import { LineNote } from '#islands/basket/LineNote.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
 import { RestoreBasketNote } from '#islands/delivery/RestoreBasketNote.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
+import { checkoutDearer } from '#stores/checkout/dearer-instance.ts';
 import { ShippingSection } from './AddressSections.tsx';
 import styles from './Checkout.module.css';
 import { AddressError, BasketGone, CurrencyDialog, ProblemDialog, Unsaved } from './CheckoutAlerts.tsx';
@@ -81,7 +83,12 @@ function CheckoutForm({ basket }: { basket: BasketAnswer }) {
           <RestoreBasketNote basket={basket} />
         </>
       }
-      extra={<PromoCode code={basket.promoCode} />}
+      extra={
+        <>
+          <PromoCode code={basket.promoCode} />
+          <DearerNotice watch={checkoutDearer} of="order" className={styles.dearer} />
+        </>
+      }
       action={<ContinueButton lines={basket.lines} />}
     >
       <form id={formId} className={styles.form} noValidate onSubmit={submit}>

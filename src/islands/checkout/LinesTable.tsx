@@ -5,6 +5,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
+import { findExtraClearance } from '#domain/basket/warnings.ts';
 import { UnitPrice } from '../basket/UnitPrice.tsx';
 import { useShortage } from '../basket/use-shortage.ts';
 import { LineDelivery } from '../delivery/LineDelivery.tsx';
@@ -24,10 +25,11 @@ type Props = {
   /** no longer in the order: struck */
   leftOut?: readonly BasketLineAnswer[];
 };
-type RowProps = { line: BasketLineAnswer; isOnly: boolean; Notes: Notes | undefined };
+type RowProps = { line: BasketLineAnswer; isOnly: boolean; isHx: boolean; Notes: Notes | undefined };
+type CellProps = { line: BasketLineAnswer; isHx?: boolean; isLeftOut?: boolean };
 
 /** Struck where it is no longer in the order. */
-const Cells = ({ line, isLeftOut = false }: { line: BasketLineAnswer; isLeftOut?: boolean }) => {
+const Cells = ({ line, isHx = false, isLeftOut = false }: CellProps) => {
   const Strike = isLeftOut ? 's' : Fragment;
   return (
     <>
@@ -38,6 +40,7 @@ const Cells = ({ line, isLeftOut = false }: { line: BasketLineAnswer; isLeftOut?
             <Strike>{line.number}</Strike>
           </b>
           <span className={styles.name}>{line.name}</span>
+          {isHx ? <span>{basketCopy.hxLine}</span> : null}
           {isLeftOut ? null : <LineDelivery line={line} />}
           {line.quantity > 1 ? (
             <span className={styles.each}>
@@ -66,12 +69,12 @@ const Below = ({ children }: { children: ReactNode }) => (
   </tr>
 );
 
-function Line({ line, isOnly, Notes }: RowProps) {
+function Line({ line, isOnly, isHx, Notes }: RowProps) {
   const isShort = useShortage(line) !== null;
   return (
     <tbody data-line={line.id}>
       <tr>
-        <Cells line={line} />
+        <Cells line={line} isHx={isHx} />
       </tr>
       {Notes && isShort ? (
         <Below>
@@ -96,6 +99,7 @@ const LeftOut = ({ line }: { line: BasketLineAnswer }) => (
 /** What is ordered; kit component lines hidden (rule basket.kit-lines). */
 export function LinesTable({ lines, caption, notes, leftOut = [] }: Props) {
   const visible = visibleLines(lines);
+  const withHx = findExtraClearance(lines);
   return (
     <div className={`tbl-wrap ${styles.wrap}`}>
       <table className="tbl compact">
@@ -112,7 +116,13 @@ export function LinesTable({ lines, caption, notes, leftOut = [] }: Props) {
           </tr>
         </thead>
         {visible.map((line) => (
-          <Line key={line.id} line={line} isOnly={visible.length === 1 || isNothingLeft(lines)} Notes={notes} />
+          <Line
+            key={line.id}
+            line={line}
+            isHx={withHx.has(line.id)}
+            isOnly={visible.length === 1 || isNothingLeft(lines)}
+            Notes={notes}
+          />
         ))}
         {leftOut.map((line) => (
           <LeftOut key={line.id} line={line} />

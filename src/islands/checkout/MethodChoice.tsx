@@ -61,7 +61,8 @@ export function MethodChoice({ field, heading, options, empty, isBusy, onChoose,
       </legend>
       {notice}
       {options.length > 0 ? (
-        <div className="opt-list">
+        // another list is drawn anew: in one that is a container and grows, Chromium 156 draws the first option no more
+        <div key={options.map((option) => option.id).join(' ')} className="opt-list">
           {options.map((option, index) => (
             <MethodOption
               key={option.id}

@@ -10,12 +10,14 @@ import { hasBackorderNote } from '#domain/delivery/backorder-note.ts';
 import { findNoLater } from '#domain/delivery/compare-methods.ts';
 import { writePaidBy } from '#domain/delivery/write-promise.ts';
 import { describeMethod } from '#domain/shipping/lead-times.ts';
+import { DearerNotice } from '../basket/DearerNotice.tsx';
 import { DeliveryDays } from '../delivery/DeliveryPromise.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import { $basket } from '#stores/basket/basket.ts';
+import { checkoutDearer } from '#stores/checkout/dearer-instance.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
 import styles from './Checkout.module.css';
 import { MethodChoice } from './MethodChoice.tsx';
@@ -69,10 +71,13 @@ const useEmpty = (usual: string): string =>
 
 /** Says that a method is missing again; the region is there before, so that the sentence is read out. */
 const DroppedMethod = ({ isGone }: { isGone: boolean }) => (
-  <div {...notice} className={styles.dropped}>
-    {useStore(checkoutStore.$isMethodDropped) && !isGone ? <Alert kind="warn">{copy.methodDropped}</Alert> : null}
-    <TaxChanged />
-  </div>
+  <>
+    <div {...notice} className={styles.dropped}>
+      {useStore(checkoutStore.$isMethodDropped) && !isGone ? <Alert kind="warn">{copy.methodDropped}</Alert> : null}
+      <TaxChanged />
+    </div>
+    <DearerNotice watch={checkoutDearer} of="address" className={styles.dropped} />
+  </>
 );
 
 const toOption = ({ id, title, name, description, gross, net }: Method, to: CheckoutDraft['shipping']) => ({

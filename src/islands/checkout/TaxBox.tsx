@@ -8,6 +8,7 @@ import { Alert } from '#islands/shared/Alert.tsx';
 import { notice } from '#islands/shared/notice.ts';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
+import { checkoutDearer } from '#stores/checkout/dearer-instance.ts';
 import type { TotalChange } from '#domain/checkout/total-change.ts';
 import styles from './VatFields.module.css';
 
@@ -63,12 +64,13 @@ export function TaxBox() {
   );
 }
 
-/** The same for a private buyer, where the tax has changed with the address; a company reads it in its box. */
+/** The same for a private buyer, where the tax has changed with the address; a company reads it in its box, and what is dearer has a notice of its own. */
 export function TaxChanged() {
   const basket = useStore($basket);
   const change = useStore(checkoutStore.$taxChange);
   const { isCompany } = useStore(checkoutStore.$draft);
-  if (!basket || !change || isCompany) return null;
+  const isDearer = useStore(checkoutDearer.$dearer) !== null;
+  if (!basket || !change || isCompany || isDearer) return null;
   const { totals, tax } = basket;
   return (
     <Alert title={taxCopy.changedTitle}>

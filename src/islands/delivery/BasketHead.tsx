@@ -46,7 +46,7 @@ export function BasketHead({ basket, size, to = '' }: Props) {
               ) : null,
             )}
       </div>
-      <DeliveryNotes of={delivery.notes} />
+      <DeliveryNotes of={delivery.notes} isOrder />
     </section>
   );
 }

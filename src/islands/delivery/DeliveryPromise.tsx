@@ -3,7 +3,7 @@ import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { writeInSentence, writePromised } from '#domain/delivery/write-promise.ts';
 import { type DeliveryNote } from '#domain/delivery/delivery-notes.ts';
-import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
+import { writeDeliveryNote, writeOrderNote } from '#domain/delivery/write-delivery-note.ts';
 import styles from './Delivery.module.css';
 
 type Props = {
@@ -59,12 +59,18 @@ export function DeliveryDays({ of, length = 'full' }: DeliveryDaysProps) {
 export const DaysInSentence = ({ of }: { of: Promised }) =>
   of.kind === 'dates' ? <DeliveryDays of={of} /> : writeInSentence(of);
 
+type NotesProps = {
+  of: readonly DeliveryNote[];
+  /** from the checkout on */
+  isOrder?: boolean;
+};
+
 /** What stands beside a promise where it applies (rule delivery.notes). */
-export const DeliveryNotes = ({ of }: { of: readonly DeliveryNote[] }) =>
+export const DeliveryNotes = ({ of, isOrder = false }: NotesProps) =>
   of.length === 0 ? null : (
     <ul className={`small muted ${styles.notes}`}>
       {of.map((note) => (
-        <li key={note}>{writeDeliveryNote(note)}</li>
+        <li key={note}>{isOrder ? writeOrderNote(note) : writeDeliveryNote(note)}</li>
       ))}
     </ul>
   );

@@ -19,7 +19,7 @@ export function KeptDelivery({ order }: { order: OrderView }) {
         </p>
       </DeliveryPromise>
       <LateLines order={order} />
-      <DeliveryNotes of={delivery.notes} />
+      <DeliveryNotes of={delivery.notes} isOrder />
       <p className={styles.why}>
         {delivery.promise.kind === 'unknown' ? '' : copy.promisedAtPlacing} {writeHeldIfPaid(delivery)}
       </p>

@@ -1,6 +1,7 @@
 import type { OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
-import { decideOrderDisplay, decideOrderState, type OrderState, isGivenUp } from '#domain/order/order.ts';
+import { decideOrderDisplay, decideOrderState, type OrderState, isGivenUp, isToPay } from '#domain/order/order.ts';
+import { TotalToPay } from '#islands/payment/TotalToPay.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { OrderColumns, OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import { ReplacedNotice } from './ReplacedNotice.tsx';
@@ -37,6 +38,7 @@ export function EarlierOrder({ order }: { order: OrderView }) {
   const state = decideOrderState(order);
   return (
     <OrderColumns order={order}>
+      {isToPay(order) ? <TotalToPay order={order} isFirst /> : null}
       {isGivenUp(order) && state === 'awaiting-payment' ? <ReplacedNotice order={order} /> : <Current order={order} />}
       <h1>{heading}</h1>
       <OrderNumber order={order} />

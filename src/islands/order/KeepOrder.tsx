@@ -2,8 +2,9 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { orderPaths, type OrderView } from '#api/order.ts';
 import { orderCopy } from '#config/copy/order.ts';
-import { isPaid } from '#domain/order/order.ts';
+import { isPaid, isToPay } from '#domain/order/order.ts';
 import { Progress } from '#islands/checkout/Progress.tsx';
+import { TotalToPay } from '#islands/payment/TotalToPay.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { notice } from '#islands/shared/notice.ts';
@@ -42,6 +43,7 @@ export function KeepOrder({ linked, order }: { linked: LinkedOrder; order: Order
   return (
     <div className={styles.restoreBasket}>
       <p className="muted">{isPaid(order) ? copy.paidNote : copy.note}</p>
+      {isToPay(order) ? <TotalToPay order={order} /> : null}
       <Button kind="primary" busy={step === 'keeping' && copy.opening} onClick={() => void linked.keep()}>
         {isPaid(order) ? copy.keep : copy.pay}
       </Button>

@@ -4,7 +4,7 @@ import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
-import { decideOrderDisplay, isPaid, isGivenUp } from '#domain/order/order.ts';
+import { decideOrderDisplay, isPaid, isGivenUp, isToPay } from '#domain/order/order.ts';
 import { resolveWidgets } from '#domain/payment/payment-method.ts';
 import { browserOrderEffects, watchOrder } from '#stores/order/order.ts';
 import { isAwaitingPayment } from '#stores/order/payment.ts';
@@ -15,6 +15,7 @@ import { notePurchaseHere } from '#stores/order/purchase-here.ts';
 import { Progress } from '../checkout/Progress.tsx';
 import { KeptDelivery } from '../delivery/KeptDelivery.tsx';
 import { FailureDialog, PaymentArea } from '../payment/PaymentArea.tsx';
+import { TotalToPay } from '../payment/TotalToPay.tsx';
 import { Alert } from '../shared/Alert.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { FaultNotice, OrderNotice } from './OrderNotice.tsx';
@@ -47,7 +48,7 @@ function Payment({ store, order }: { store: OrderStore; order: OrderView }) {
       <noscript>
         <p className="measure">{paymentCopy.withoutScript(site.supportEmail)}</p>
       </noscript>
-      <PaymentArea store={store} kind={kind} title={order.paymentTitle} />
+      <PaymentArea store={store} order={order} kind={kind} />
     </>
   );
 }
@@ -72,6 +73,7 @@ function Heading({ store, order }: Pick<OrderProps, 'store' | 'order'>) {
 /** Everything before the payment: what it is doing, and the way to make it. */
 const Unpaid = ({ store, order, visit, linked }: OrderProps) => (
   <>
+    {isToPay(order) ? <TotalToPay order={order} isFirst /> : null}
     <AddressError visit={visit} />
     <FaultNotice order={order} />
     <ReplacedNotice order={order} />

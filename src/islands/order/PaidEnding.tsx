@@ -46,7 +46,7 @@ export const PaidEnding = ({ order, heading, delivery }: Props) => (
     <div className={styles.late}>
       <LateLines order={order} />
     </div>
-    <DeliveryNotes of={delivery?.notes ?? []} />
+    <DeliveryNotes of={delivery?.notes ?? []} isOrder />
   </section>
 );
 

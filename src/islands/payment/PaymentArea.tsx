@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ComponentType, useEffect } from 'react';
-import { orderPaths, type PaymentWidgets } from '#api/order.ts';
+import { orderPaths, type OrderView, type PaymentWidgets } from '#api/order.ts';
 import { errorTitles } from '#config/copy/errors.ts';
 import { explainPaymentProblem, paymentCopy as copy } from '#config/copy/payment.ts';
 import { paymentKinds } from '#domain/payment/payment-method.ts';
@@ -11,6 +11,7 @@ import { Icon } from '../shared/Icon.tsx';
 import { ProblemText, TooMany } from '../shared/TooMany.tsx';
 import { notice } from '../shared/notice.ts';
 import { useWaitReason } from '../shared/use-wait.ts';
+import { TotalToPay } from './TotalToPay.tsx';
 import type { PaymentKind, WidgetProps } from './widget-props.ts';
 import { widgetFor } from './widgets.tsx';
 import { Dialog } from '../shared/Dialog.tsx';
@@ -80,11 +81,10 @@ const InWindowOf = ({ title, kind }: { title: string; kind: PaymentKind }) =>
     <p>{copy.inWindowOf(title, paymentKinds.paypal.title)}</p>
   ) : null;
 
-/**
- * The payment widgets of an unpaid order, or why there are none and what to do; `kind` is the provider of its method, `title` the
- * name that it was chosen by.
- */
-export function PaymentArea({ store, kind, title }: { store: OrderStore; kind: PaymentKind; title: string }) {
+type Props = { store: OrderStore; order: OrderView; kind: PaymentKind };
+
+/** The payment widgets of an unpaid order, or why there are none and what to do; `kind` is the provider of its method. */
+export function PaymentArea({ store, order, kind }: Props) {
   const state = useStore(store.$widgets);
   useEffect(() => void store.loadWidgets(), [store]);
   const missing = explainMissing(state, kind);
@@ -92,7 +92,8 @@ export function PaymentArea({ store, kind, title }: { store: OrderStore; kind: P
   if (missing) return <Missing text={missing} code={code} onRetry={() => void store.loadWidgets()} />;
   return (
     <section aria-label={copy.area}>
-      <InWindowOf title={title} kind={kind} />
+      <TotalToPay order={order} />
+      <InWindowOf title={order.paymentTitle} kind={kind} />
       {state.step === 'ready' ? (
         state.widgets.widgets.map((token) => (
           <Widget key={token.kind} widgets={state.widgets} token={token} store={store} />

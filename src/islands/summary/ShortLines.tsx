@@ -7,6 +7,7 @@ import { visibleLines } from '#domain/basket/basket.ts';
 import { decideShortage, isNothingLeft, isSoldOut } from '#domain/basket/line-shortage.ts';
 import { isSameMoney } from '#domain/price/money.ts';
 import { $pending, removeLine } from '#stores/basket/basket.ts';
+import { checkoutDearer } from '#stores/checkout/dearer-instance.ts';
 import { leftOut } from '#stores/checkout/left-out-instance.ts';
 import { Money } from '../shared/Money.tsx';
 import { notice } from '../shared/notice.ts';
@@ -36,7 +37,9 @@ export function ShortLines({ basket }: { basket: BasketAnswer }) {
   const visible = visibleLines(basket.lines);
   const soldOut = isNothingLeft(basket.lines) ? [] : visible.filter(isSoldOut);
   const { total } = basket.totals;
-  const isOther = before !== null && !isSameMoney(before, total);
+  // a notice of its own says both totals, and why
+  const isDearer = useStore(checkoutDearer.$dearer) !== null;
+  const isOther = before !== null && !isDearer && !isSameMoney(before, total);
   if (soldOut.length + lines.length === 0 && !isOther) return null;
   return (
     <div className={styles.short} {...notice}>

@@ -12,10 +12,12 @@ import { OrderFacts } from '#islands/checkout/OrderFacts.tsx';
 import { EarlierOrder } from '#islands/order/EarlierOrder.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { BasketHead } from '#islands/delivery/BasketHead.tsx';
+import { DearerNotice } from '#islands/basket/DearerNotice.tsx';
 import { RestoreBasketNote } from '#islands/delivery/RestoreBasketNote.tsx';
 import { ErrorBoundary } from '#islands/shared/ErrorBoundary.tsx';
 import { $basket } from '#stores/basket/basket.ts';
 import { checkoutStore } from '#stores/checkout/checkout.ts';
+import { checkoutDearer } from '#stores/checkout/dearer-instance.ts';
 import { leftOut } from '#stores/checkout/left-out-instance.ts';
 import { PlaceButton } from './PlaceButton.tsx';
 import { FailedDialog, PlacingNotice } from './PlacingNotice.tsx';
@@ -51,6 +53,7 @@ function Summary({ basket }: { basket: BasketAnswer }) {
       taxReason={basket.tax.reason}
       action={
         <>
+          <DearerNotice watch={checkoutDearer} className={styles.dearer} />
           <ShortLines basket={basket} />
           <PlaceButton basket={basket} />
           <Obligation />

@@ -45,6 +45,9 @@ test('weeks, with what they begin with', () => {
   expect(text).not.toContain('Paid later');
   expect(text).toContain('It arrives in: 3–4 weeks');
   expect(text).toContain('The lead time starts from receipt of payment.');
+  // rule delivery.notes
+  expect(text).toContain('Should the manufacturer ask for more, we ask you first, and you may cancel without cost.');
+  expect(text).not.toContain('Extra costs');
 });
 
 test('no date: why; and an order of which nothing is kept says nothing', () => {

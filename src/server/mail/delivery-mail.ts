@@ -1,6 +1,6 @@
 import type { OrderDelivery } from '#api/delivery.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { writeDeliveryNote } from '#domain/delivery/write-delivery-note.ts';
+import { writeOrderNote } from '#domain/delivery/write-delivery-note.ts';
 import {
   writeHeldIfPaid,
   writeInSentence,
@@ -42,7 +42,7 @@ export function listDelivery(order: Order, delivery: OrderDelivery | null): Mail
         leaves === null ? way : `${way} ${copy.partsLeave(writeLongDay(leaves))}`,
         ...(held === null ? [] : [held]),
         ...listReasons(order, delivery),
-        ...delivery.notes.map(writeDeliveryNote),
+        ...delivery.notes.map(writeOrderNote),
       ],
     },
   ];

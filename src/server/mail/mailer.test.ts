@@ -41,6 +41,13 @@ describe('createMailer', () => {
     expect(taken.at(-1)?.raw).toMatch(/From: Race Series <orders@shop.example>[\s\S]*plain[\s\S]*<p>html<\/p>/);
   });
 
+  test('a text goes along as a file', async () => {
+    await mailer.send({ ...mail, attachments: [{ filename: 'terms.txt', content: '1. Bestellung für ein Gehäuse' }] });
+    const raw = taken.at(-1)?.raw ?? '';
+    expect(raw).toMatch(/Content-Type: text\/plain; charset=utf-8; name=terms.txt/);
+    expect(raw).toContain('Content-Disposition: attachment; filename=terms.txt');
+  });
+
   test('says to mail programs how one click ends such mails, and only where that is so', async () => {
     expect(taken.at(-1)?.raw).not.toContain('List-Unsubscribe');
     const unsubscribe = `https://shop.example/api/stock-alert/one-click?link=${'x'.repeat(300)}`;

@@ -22,6 +22,8 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
+  /** plain text */
+  attachments?: { filename: string; content: string }[];
   unsubscribe?: string;
 };
 
@@ -83,7 +85,7 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer & MailSer
         () => succeed(undefined),
         (error: unknown) => fail(toFailure(error)),
       ),
-    async send({ to, replyTo, subject, text, html, unsubscribe }) {
+    async send({ to, replyTo, subject, text, html, attachments = [], unsubscribe }) {
       const addresses = replyTo === undefined ? [to] : [to, replyTo];
       if (!addresses.every((address) => singleAddress.test(address))) return refused('not a single address');
       const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
@@ -94,6 +96,7 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer & MailSer
         subject,
         text,
         html,
+        attachments: attachments.map((file) => ({ ...file, contentType: 'text/plain; charset=utf-8' })),
         headers: listHeaders(unsubscribe),
       };
       return transport.sendMail(mail).then(

@@ -1,5 +1,6 @@
 import type { OrderDelivery } from '#api/delivery.ts';
 import type { Commerce } from '#commerce/commerce.ts';
+import { sellerOfOrder } from '#domain/seller/seller-for-country.ts';
 import { cookieAges } from '../cookies.ts';
 import { type OrderTax, readOrderTax } from '../checkout/order-tax.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
@@ -21,6 +22,7 @@ type Dependencies = RowDependencies & {
   seal: Seal;
   env: Pick<Env, 'SITE_URL'>;
   titleOf: TitleOf;
+  findTerms: (seller: string) => string | null;
 };
 
 const prefix = 'order-confirmation:';
@@ -73,6 +75,7 @@ export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, i
     tax: await findAgreedTax(deps, orderId),
     delivery: await findKeptPromise(deps, orderId),
     anew: await findAnew(deps, orderId).catch(() => undefined),
+    terms: deps.findTerms(sellerOfOrder(order.value).country),
   };
   return deps.mailer.send(
     writeOrderMail(nameLines(deps.titleOf, order.value), await buildOrderLink(deps, orderId), kept),

@@ -39,6 +39,27 @@ describe('writeOrderMail', () => {
     expect(mail.to).toBe('ann@buyer.example');
   });
 
+  test('the terms come with it as a file, and the model form stands in it, alike in text and HTML', () => {
+    const { text, html, attachments } = writeOrderMail(order, link, { ...notKept, terms: '1. Definitions' });
+    expect(attachments).toEqual([{ filename: 'terms-and-conditions.txt', content: '1. Definitions' }]);
+    for (const part of ['are attached', 'Model withdrawal form', 'To: Sample Bearings B.V.', 'withdraw from my contract']) {
+      expect(text).toContain(part);
+      expect(readHtml(html)).toContain(part);
+    }
+    expect(mail.attachments).toBeUndefined();
+    expect(mail.text).not.toContain('attached');
+  });
+
+  // rule basket.warnings
+  test('a set of HX is named as one, with its line', () => {
+    const slug = '4B1606HX-STD';
+    const { text, html } = writeOrderMail({ ...order, lines: [{ ...line, slug, number: slug }] }, link, notKept);
+    const named = 'Conrod bearing set. HX: extra oil clearance (-0.025mm)';
+    expect(text).toContain(`2 × ${named} (${slug})`);
+    expect(readHtml(html)).toContain(named);
+    expect(mail.text).not.toContain('HX:');
+  });
+
   test('a discount that leaves no exact price of one names how many alone', () => {
     const { html } = writeOrderMail({ ...order, lines: [{ ...line, quantity: 3, gross: eur(1000) }] }, link, notKept);
     expect(readHtml(html).replace(/\s*\n\s*/g, ' ')).toContain('Conrod bearing set : 3 × €10.00');

@@ -1,11 +1,12 @@
 import { orderMailCopy as copy } from '#config/copy/order-mail.ts';
-import { discountCopy } from '#config/copy/basket.ts';
+import { basketCopy, discountCopy } from '#config/copy/basket.ts';
 import { taxCopy } from '#config/copy/tax.ts';
 import { links, withdrawalLabel } from '#config/navigation.ts';
 import { policies } from '#config/policies.ts';
 import type { Seller } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { type BasketLine, visibleLines } from '#domain/basket/basket.ts';
+import { findExtraClearance } from '#domain/basket/warnings.ts';
 import type { OrderDelivery } from '#api/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { isPaid, type Order, type OrderAddress } from '#domain/order/order.ts';
@@ -47,12 +48,18 @@ const listAddress = (
 const writeEach = ({ quantity, gross }: BasketLine): string =>
   copy.each(quantity, gross.amount % quantity === 0 ? formatMoney(multiplyMoney(gross, 1 / quantity)) : '');
 
-const listLines = ({ lines }: Order): MailRow[] =>
-  visibleLines(lines).map((line) => ({
-    label: copy.line(line.quantity, flat(line.name), line.number),
-    amount: formatMoney(line.gross),
-    part: { number: line.number, name: flat(line.name), each: writeEach(line) },
-  }));
+/** A set of HX is named as such (rule basket.warnings). */
+function listLines({ lines }: Order): MailRow[] {
+  const withHx = findExtraClearance(lines);
+  return visibleLines(lines).map((line) => {
+    const name = [flat(line.name), ...(withHx.has(line.id) ? [basketCopy.hxLine] : [])].join('. ');
+    return {
+      label: copy.line(line.quantity, name, line.number),
+      amount: formatMoney(line.gross),
+      part: { number: line.number, name, each: writeEach(line) },
+    };
+  });
+}
 
 const listTotals = ({ totals }: Order): MailRow[] => [
   { label: copy.items, amount: formatMoney(totals.items) },
@@ -125,6 +132,12 @@ const listRights = ({ number }: Order, siteUrl: string, promised: Promised | nul
   { links: [{ label: copy.withdrawalConditions, href: siteUrl + links.withdrawalConditions }] },
 ];
 
+/** The form of directive 2011/83, annex I B, filled in as far as the shop knows; blanks are the buyer's. */
+const writeModelForm = ({ number }: Order, seller: Seller): MailBlock => ({
+  heading: copy.modelForm,
+  lines: [copy.modelFormNote, ...copy.modelFormLines(listSeller(seller).join(', '), number)],
+});
+
 /** Whom to ask, and what the order stands on. */
 const listEnd = (siteUrl: string): MailBlock[] => [
   { lines: [copy.questions(site.supportEmail)] },
@@ -156,6 +169,7 @@ export function describeOrder(order: Order, link: string, { tax, delivery }: Kep
     ...listDiscount(order),
     { heading: copy.facts, facts: listFacts(order, seller, printed?.company) },
     ...listRights(order, origin, delivery?.promise ?? null),
+    writeModelForm(order, seller),
     ...listEnd(origin),
   ];
 }
@@ -163,7 +177,10 @@ export function describeOrder(order: Order, link: string, { tax, delivery }: Kep
 const listAnew = ({ inPlaceOf }: Anew): string[] =>
   inPlaceOf.length === 0 ? [] : [copy.inPlaceOf(flat(inPlaceOf.join(', ')))];
 
-const toBlocks = (order: Order, link: string, kept: Kept & { anew?: Anew | undefined }): MailBlock[] => [
+/** `terms`: as agreed to, in words; null where no page of them is built. */
+type Confirmed = Kept & { anew?: Anew | undefined; terms?: string | null };
+
+const toBlocks = (order: Order, link: string, kept: Confirmed): MailBlock[] => [
   {
     lines: [
       copy.greeting(typedText(order.shipping.recipient)),
@@ -173,13 +190,15 @@ const toBlocks = (order: Order, link: string, kept: Kept & { anew?: Anew | undef
     ],
   },
   ...describeOrder(order, link, kept),
+  ...(kept.terms ? [{ lines: [copy.termsAttached] }] : []),
 ];
 
 /**
  * The confirmation of an order, as text and as HTML with the same content: number, lines, totals, delivery address, seller,
- * what was promised, and the sealed `link` that opens the order page on any device (rule order.confirmation).
+ * what was promised, and the sealed `link` that opens the order page on any device; the terms come with it as a file, so that
+ * they stay as they were agreed to (rule order.confirmation).
  */
-export function writeOrderMail(order: Order, link: string, kept: Kept & { anew?: Anew | undefined }): Mail {
+export function writeOrderMail(order: Order, link: string, kept: Confirmed): Mail {
   const blocks = toBlocks(order, link, kept);
   const teaser = writeDeliveryTeaser(order, kept.delivery, copy.teaserTotal(formatMoney(order.totals.total)));
   return {
@@ -188,5 +207,6 @@ export function writeOrderMail(order: Order, link: string, kept: Kept & { anew?:
     subject: flat(copy.subject(order.number, site.name)),
     text: writeMailText(blocks),
     html: writeMailPage(flat(copy.thanks(order.number)), blocks, { teaser, aside: flat(copy.aside(order.number)) }),
+    ...(kept.terms ? { attachments: [{ filename: copy.termsFile, content: kept.terms }] } : {}),
   };
 }

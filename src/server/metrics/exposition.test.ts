@@ -19,7 +19,7 @@ const quiet: MetricSources = {
   log: createLog('silent'),
   waiting: async () => null,
   release: () => ({ id: '20260101T000000Z', builtAt: 1_767_225_600_000 }),
-  lastNight: async () => ({ outcome: null, endedAt: null, goodAt: null }),
+  lastNight: async () => ({ outcome: null, endedAt: null, goodAt: null, shippingGaps: null }),
 };
 
 // rule operation.metrics
@@ -97,8 +97,9 @@ test('the storage is looked at once in ten seconds, and a dead one is said to be
 test('the last night that ended well is found behind those that did not', async () => {
   const folder = newFolder();
   const link = join(folder, 'current');
-  const night = (outcome: string, day: number) => JSON.stringify({ outcome, endedAt: `2026-11-0${day}T02:20:00Z` });
-  expect(await readLastNight(link)).toEqual({ outcome: null, endedAt: null, goodAt: null });
+  const night = (outcome: string, day: number) =>
+    JSON.stringify({ outcome, endedAt: `2026-11-0${day}T02:20:00Z`, shippingGaps: ['Croatia'] });
+  expect(await readLastNight(link)).toEqual({ outcome: null, endedAt: null, goodAt: null, shippingGaps: null });
   mkdirSync(join(folder, 'nights'));
   ['unchanged', 'published', 'refused'].forEach((outcome, at) =>
     writeFileSync(join(folder, 'nights', `2026110${at + 1}T021500Z.json`), night(outcome, at + 1)),
@@ -108,6 +109,7 @@ test('the last night that ended well is found behind those that did not', async 
     outcome: 'refused',
     endedAt: Date.UTC(2026, 10, 3, 2, 20),
     goodAt: Date.UTC(2026, 10, 2, 2, 20),
+    shippingGaps: 1,
   });
   writeFileSync(join(folder, 'night.json'), '{');
   expect((await readLastNight(link)).goodAt).toBeNull();

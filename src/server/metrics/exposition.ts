@@ -128,6 +128,12 @@ function addNight(registry: Registry, read: MetricSources['lastNight']): void {
   addGauge(registry, 'night_timestamp_seconds', 'When the last night ended, however it did.', async () =>
     toSeconds((await read()).endedAt),
   );
+  addGauge(
+    registry,
+    'night_shipping_gaps',
+    'At how many addresses free shipping was not as promised in the last night.',
+    async () => (await read()).shippingGaps,
+  );
   new Gauge({
     name: 'night_outcome',
     help: '1 for how the last night ended: published, unchanged, held, refused.',

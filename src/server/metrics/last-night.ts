@@ -5,11 +5,20 @@ import { z } from 'zod';
 const nightSchema = z.looseObject({
   outcome: z.enum(['published', 'unchanged', 'held', 'refused']),
   endedAt: z.iso.datetime(),
+  shippingGaps: z.array(z.string()).nullish(),
 });
 type Night = z.infer<typeof nightSchema>;
 
-/** Ms since 1970: how the last night ended and when, and when one last ended well; null for what is not known. */
-export type LastNight = { outcome: Night['outcome'] | null; endedAt: number | null; goodAt: number | null };
+/**
+ * How the last night ended and when, when one last ended well (ms since 1970), and at how many addresses free shipping was not as
+ * promised; null for what is not known.
+ */
+export type LastNight = {
+  outcome: Night['outcome'] | null;
+  endedAt: number | null;
+  goodAt: number | null;
+  shippingGaps: number | null;
+};
 
 async function readNight(file: string): Promise<Night | null> {
   const text = await readFile(file, 'utf8').catch(() => '');
@@ -39,11 +48,12 @@ async function findGood(folder: string): Promise<Night | null> {
 export async function readLastNight(link: string): Promise<LastNight> {
   const folder = dirname(link);
   const last = await readNight(join(folder, 'night.json'));
-  if (last === null) return { outcome: null, endedAt: null, goodAt: null };
+  if (last === null) return { outcome: null, endedAt: null, goodAt: null, shippingGaps: null };
   const good = isGood(last) ? last : await findGood(join(folder, 'nights'));
   return {
     outcome: last.outcome,
     endedAt: Date.parse(last.endedAt),
     goodAt: good === null ? null : Date.parse(good.endedAt),
+    shippingGaps: last.shippingGaps?.length ?? null,
   };
 }

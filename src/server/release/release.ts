@@ -25,6 +25,8 @@ const titlesSchema = z.record(
   z.strictObject({ what: z.string(), engines: z.string(), traits: z.string(), pieces: z.string() }),
 );
 
+const termsSchema = z.record(z.string(), z.string());
+
 const notFoundPath = '/404';
 
 /** Bytes of files that are held in memory: the thousand pages that are asked for most, with their scripts and photos. */
@@ -50,6 +52,8 @@ export type Release = z.infer<typeof releaseFileSchema> & {
   pictureFor: (photoUrl: string) => string | null;
   /** the spoken name of a set; null for one that the release does not know */
   findTitle: (set: string) => SetTitle | null;
+  /** the terms as text, by the country of the seller; null where the release has none */
+  findTerms: (seller: string) => string | null;
 };
 
 async function readPictures(folder: string): Promise<Release['pictureFor']> {
@@ -64,6 +68,13 @@ async function readPictures(folder: string): Promise<Release['pictureFor']> {
 export async function readTitles(folder: string): Promise<Release['findTitle']> {
   const titles = titlesSchema.parse(JSON.parse(await readFile(join(folder, 'titles.json'), 'utf8')));
   return (set) => lookUp(titles, set) ?? null;
+}
+
+/** The terms of a release as they are mailed; a release of before has none. */
+async function readTerms(folder: string): Promise<Release['findTerms']> {
+  const text = await readFile(join(folder, 'terms.json'), 'utf8').catch(() => '{}');
+  const terms = termsSchema.parse(JSON.parse(text));
+  return (seller) => lookUp(terms, seller) ?? null;
 }
 
 /** Of the files of a release, those that are pages and lists by their addresses. */
@@ -110,11 +121,12 @@ async function importPages(folder: string): Promise<void> {
 async function loadRelease(link: string): Promise<Release> {
   const folder = await realpath(link);
   const client = join(folder, 'client');
-  const [file, files, pictureFor, findTitle] = await Promise.all([
+  const [file, files, pictureFor, findTitle, findTerms] = await Promise.all([
     readFile(join(folder, 'release.json'), 'utf8').then((text) => releaseFileSchema.parse(JSON.parse(text))),
     listClientFiles(client),
     readPictures(folder),
     readTitles(folder),
+    readTerms(folder),
   ]);
   const entry = await importEntry(join(folder, 'server'));
   await importPages(join(folder, 'server'));
@@ -127,6 +139,7 @@ async function loadRelease(link: string): Promise<Release> {
     handle: entry.handler,
     pictureFor,
     findTitle,
+    findTerms,
   };
 }
 

@@ -1,6 +1,6 @@
 /** How a change of tax changed the total, and whether the buyer has seen the total (rules tax.change-announced, checkout.seen-total). */
 import type { BasketAnswer } from '#api/basket.ts';
-import { compareTotals, isPricedAlike, listSeenTotals, type TotalChange } from '#domain/checkout/total-change.ts';
+import { compareTotals, listSeenTotals, type TotalChange } from '#domain/checkout/total-change.ts';
 import { isSameMoney } from '#domain/price/money.ts';
 import { atom } from 'nanostores';
 import type { Draft } from './draft.ts';
@@ -14,12 +14,10 @@ type Needs = Pick<CheckoutEffects, '$basket'> & {
   intents: Pick<Intents, '$isUnsent'>;
 };
 
-/** Finds a change of tax by comparing settled baskets: those with nothing pending. */
+/** Finds a change of tax by comparing settled baskets: those with nothing pending. It is said until something else changes the total. */
 function createTaxChange({ $basket, $pending, intents }: Needs) {
   const $taxChange = atom<TotalChange | null>(null);
   let last: BasketAnswer | null = null;
-  /** the last one before the tax changed */
-  let beforeTaxChange: BasketAnswer | null = null;
 
   /** more answers are to come, so this total is not the one that the buyer will pay */
   const isMoving = () => Object.values($pending.get()).some(Boolean) && !intents.$isUnsent.get();
@@ -30,9 +28,8 @@ function createTaxChange({ $basket, $pending, intents }: Needs) {
     if (!now || now === before || isMoving()) return;
     last = now;
     if (before === null || before.lines.length === 0) return;
-    if (before.tax.setting !== now.tax.setting) beforeTaxChange = before;
-    else if (!isPricedAlike(before, now)) beforeTaxChange = null;
-    $taxChange.set(beforeTaxChange && compareTotals(beforeTaxChange, now));
+    if (before.tax.setting !== now.tax.setting) $taxChange.set(compareTotals(before, now));
+    else if (!isSameMoney(before.totals.total, now.totals.total)) $taxChange.set(null);
   }
 
   return { $taxChange, settle };
@@ -41,7 +38,6 @@ function createTaxChange({ $basket, $pending, intents }: Needs) {
 /** Compares settled baskets; call `settle` whenever the basket or what is pending changes. */
 export function createTotalWatch(needs: Needs) {
   const { $basket, draft } = needs;
-  // kept while nothing but the tax has changed the price
   const { $taxChange, settle } = createTaxChange(needs);
   /** set when Continue stopped because the total became one that the buyer had not seen */
   const $unseenTotal = atom<TotalChange | null>(null);

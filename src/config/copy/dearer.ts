@@ -1,0 +1,32 @@
+import { freeShippingLimit } from '../delivery.ts';
+
+/** An act that has made the order dearer (rule basket.dearer-said): the amounts, why, and the way back. */
+export const dearerCopy = {
+  title: 'Your order now costs more',
+  total: 'Total',
+  /** while no shipping method is chosen */
+  totalWith: (method: string) => `Total with ${method}`,
+  before: 'before',
+  now: 'now',
+  why: {
+    belowLimit: (items: string) => `The parts now cost ${items}. Shipping is free above ${freeShippingLimit} only.`,
+    belowLimitByCode: (code: string, items: string) =>
+      `With code ${code} the parts cost ${items}. Shipping is free above ${freeShippingLimit} only.`,
+    notHere: (place: string) => `No free shipping to ${place}.`,
+    notFree: 'Shipping is no longer free.',
+    shipping: (before: string, now: string) => `Shipping cost ${before} before and costs ${now} now.`,
+    tax: 'VAT is charged now.',
+  },
+  back: {
+    codeOff: 'Take the code off',
+    codeBack: (code: string) => `Use code ${code} again`,
+    line: (number: string) => `Put ${number} back`,
+    quantity: (quantity: number, number: string) => `Take ${quantity} of ${number} again`,
+    several: 'Put them back',
+    country: (country: string) => `Deliver to ${country} again`,
+    postcode: (postcode: string) => `Use postal code ${postcode} again`,
+    currency: (currency: string) => `Change back to ${currency.toUpperCase()}`,
+    all: 'Undo',
+  },
+  goingBack: 'Changing back',
+} as const;

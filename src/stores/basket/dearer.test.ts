@@ -1,0 +1,77 @@
+import type { BasketAnswer } from '#api/basket.ts';
+import { describe, expect, test } from 'vitest';
+import { createDearerWatch } from './dearer.ts';
+import { sampleBasket, sampleLine } from './sample.ts';
+
+const eur = (amount: number) => ({ amount, currency: 'eur' as const });
+const gauge = sampleLine({ id: 'gauge', slug: 'AG-1', number: 'AG-1', gross: eur(200) });
+
+/** To Italy, with what UPS Standard costs it. */
+function basket(items: number, shipping: number, more: Partial<BasketAnswer> = {}): BasketAnswer {
+  const sample = sampleBasket();
+  return {
+    ...sample,
+    shippingCountry: 'IT',
+    shippingMethodId: 'ups',
+    shippingMethods: [{ id: 'ups', name: 'UPS', title: 'UPS', description: '', gross: eur(shipping) }],
+    totals: { ...sample.totals, items: eur(items), shipping: eur(shipping), total: eur(items + shipping) },
+    ...more,
+  };
+}
+const free = basket(10_935, 0);
+const withCode = basket(9_842, 1_490, { promoCode: 'PADDOCK10' });
+
+function open() {
+  const done: unknown[] = [];
+  const state = { basket: null as BasketAnswer | null, isMoving: false };
+  const note = (act: unknown) => Promise.resolve(done.push(act));
+  const watch = createDearerWatch({
+    readBasket: () => state.basket,
+    readPostcode: () => '',
+    isMoving: () => state.isMoving,
+    takeBack: { code: note, lines: note, place: note, currency: note },
+  });
+  const show = (...baskets: BasketAnswer[]) => {
+    for (const one of baskets) {
+      state.basket = one;
+      watch.settle();
+    }
+    return watch.$dearer.get();
+  };
+  return { ...watch, state, show, done };
+}
+
+// rule basket.dearer-said
+describe('an order that an act makes dearer', () => {
+  test('is said with the total before, and taken back by one press', async () => {
+    const { show, takeBack, done } = open();
+    const said = show(free, withCode);
+    expect(said?.before).toEqual(eur(10_935));
+    if (said) await takeBack(said);
+    expect(done).toEqual([{ kind: 'code', before: null, now: 'PADDOCK10' }]);
+    expect(show(free)).toBeNull();
+  });
+
+  test.each<[string, BasketAnswer[], boolean]>([
+    ['the first basket of a page', [withCode], false],
+    ['the same basket, read again', [free, withCode, { ...withCode }], true],
+    ['a payment method is chosen', [free, withCode, { ...withCode, paymentMethodId: 'paypal' }], true],
+    [
+      'another act, which makes it cheaper',
+      [free, withCode, { ...withCode, lines: [], totals: basket(0, 0).totals }],
+      false,
+    ],
+    ['a part is put in', [free, withCode, basket(12_000, 0, { lines: [sampleLine(), gauge] })], false],
+  ])('%s: %#', (_case, baskets, isSaid) => {
+    expect(open().show(...baskets) !== null).toBe(isSaid);
+  });
+
+  test('is compared with what stood still before, not with an answer in between', () => {
+    const { show, state } = open();
+    show(free);
+    state.isMoving = true;
+    show(basket(9_000, 1_490, { shippingCountry: 'ES' }));
+    state.isMoving = false;
+    expect(show(basket(9_842, 1_490, { shippingCountry: 'ES' }))?.before).toEqual(eur(10_935));
+  });
+});
