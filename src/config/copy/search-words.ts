@@ -8,6 +8,9 @@ export const searchWordsCopy = {
     make: 'Make',
     model: 'Model',
     engine: 'Engine',
+    nickname: 'Known as',
+    cylinders: 'Cylinders',
+    diameter: 'Diameter',
     year: 'Year',
     capacity: 'Capacity',
     kind: 'Part',
@@ -32,7 +35,7 @@ export const searchWordsCopy = {
   priceGross: 'Price incl. VAT of the size shown',
   priceNet: 'Price excl. VAT of the size shown',
   forEngines: (names: string) => `For ${names}`,
-  andMore: (names: string, more: number) => `${names} and ${more} more`,
+  andOthers: (names: string) => `${names} and others`,
   noSets: (kind: string) => `No ${kind} for these engines`,
   pairs: (pairs: number) => count(pairs, 'pair', 'pairs'),
   sizeOf: (set: string) => `Size of ${set}`,
@@ -47,7 +50,11 @@ export const searchWordsCopy = {
   oneMoreOf: (part: string) => `Add one more ${part}`,
   notAdded: 'Not added. Try again.',
   wayOut: (word: string) => `Leave out “${word}” to see more`,
-  guess: 'No exact match. This is the nearest:',
+  guess: (query: string) => `Nearest to “${query}”:`,
+  /** words that nothing fits beside the others */
+  without: (words: string) => `Nothing fits “${words}”. Shown without it:`,
+  /** of a make that was named and has nothing of the rest */
+  ownEngines: (make: string, words: string) => `No ${make} engine fits “${words}”. These are its engines:`,
   /** by the unit that the visitor typed, which comes first */
   unit: {
     in: (inches: string, mm: string, nearest: string) => `${inches} in = ${mm} mm, nearest made ${nearest}`,

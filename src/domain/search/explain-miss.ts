@@ -2,7 +2,7 @@ import { partKinds } from '#config/copy/part-kinds.ts';
 import type { KindWord } from '#config/search-words.ts';
 import { findWords } from './find-words.ts';
 import { isOfKinds } from './is-of-kinds.ts';
-import type { NameRole } from './match-engine.ts';
+import type { NameRole } from './name-rules.ts';
 import { findByWord } from './mend-query.ts';
 import { type Query, toQuery } from './read-query.ts';
 import type { Piece } from './read-words.ts';
@@ -16,7 +16,7 @@ import { nameOrder, writeName } from './understand.ts';
  */
 export type MissedWord = {
   typed: string;
-  role: NameRole | 'kind' | 'clearance' | 'size' | 'unknown';
+  role: NameRole | 'kind' | 'clearance' | 'size' | 'diameter' | 'unknown';
   label: string;
   engines: number | null;
   makes: readonly string[];
@@ -66,7 +66,8 @@ function toWord(pieces: readonly Piece[], role: MissedWord['role'], engines: rea
 
 function tellTrade(piece: Piece): MissedWord {
   const label = piece.role === 'kind' ? partKinds[piece.kind] : piece.word.toUpperCase();
-  const role = piece.role === 'kind' ? 'kind' : piece.role === 'ending' ? 'clearance' : 'size';
+  const role =
+    piece.role === 'ending' ? 'clearance' : piece.role === 'kind' || piece.role === 'diameter' ? piece.role : 'size';
   return { typed: piece.typed, role, label, engines: null, makes: [] };
 }
 
@@ -92,7 +93,7 @@ function narrow(
   return both.length > 0 ? both : word.engines;
 }
 
-const order: readonly string[] = [...nameOrder, 'kind', 'clearance', 'size', 'unknown'];
+const order: readonly string[] = [...nameOrder, 'kind', 'clearance', 'size', 'diameter', 'unknown'];
 /** Names, kinds and sizes in their order, then what is not sold, then what is unknown. */
 const rank = ({ role, isUnsold }: MissedWord): number => order.indexOf(role) - (isUnsold ? 0.5 : 0);
 
@@ -118,7 +119,8 @@ export function explainMiss(index: SearchIndex, query: Query): Miss {
   return { words: joinUnknown(ordered), ways: listWays(index, known, query.kinds) };
 }
 
-const isTrade = ({ role }: Piece): boolean => role === 'kind' || role === 'ending' || role === 'size';
+const isTrade = ({ role }: Piece): boolean =>
+  role === 'kind' || role === 'ending' || role === 'size' || role === 'diameter';
 
 /** Each word with how many engines it leaves of those named before it. */
 function countScope(explained: readonly ExplainedWord[]): MissedWord[] {

@@ -69,7 +69,7 @@ export function toAnswer(
     get sets() {
       const isOneMake = new Set(ofMake.map(({ makeSlug }) => makeSlug)).size === 1;
       const sets = listSets(parts, ofMake, found.words !== null);
-      return sets.slice(0, limit).map((one) => toSetHit(one, isOneMake));
+      return sets.slice(0, limit).map((one) => toSetHit(one, isOneMake, myEngine));
     },
     get setTotal() {
       return new Set(parts.map(({ set }) => set)).size;

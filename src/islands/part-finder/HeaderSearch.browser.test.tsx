@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
-const field = page.getByRole('combobox', { name: copy.partNumber });
+const field = page.getByRole('combobox', { name: copy.search });
 const list = page.getByRole('listbox', { name: copy.suggestions });
 const options = list.getByRole('option');
 const option = (words: RegExp) => list.getByRole('option', { name: words });

@@ -19,8 +19,20 @@ type Props = { page: SearchPage; store: EngineParts; onMore: () => void; onAsk: 
 
 const isKitNotMade = ({ type, notMade }: SetHit): boolean => type === 'kit' && notMade !== undefined;
 
+const labelsOf = (tokens: readonly Token[], of: Token['role']): string =>
+  tokens.flatMap(({ role, label }) => (role === of ? [label] : [])).join(' ');
+
+/** Why words found only what is near: what was left out of them, or that nothing is written so (rule search.guess). */
+function writeGuess({ answered, words: { understood, engines, setTotal } }: SearchPage): string {
+  const left = labelsOf(understood, 'unknown');
+  if (!left) return wordsCopy.guess(answered);
+  const makes = [...new Set(engines.map(({ make }) => make))];
+  return setTotal === 0 && makes.length === 1 ? wordsCopy.ownEngines(makes.join(), left) : wordsCopy.without(left);
+}
+
 /** What the hits are, where they are not simply what was typed. */
-function Note({ page: { isGuess, isLive, missingSize, answered, words } }: { page: SearchPage }) {
+function Note({ page }: { page: SearchPage }) {
+  const { isGuess, isLive, missingSize, answered, words } = page;
   const { unitNote } = words;
   if (unitNote)
     return <Alert>{wordsCopy.unit[unitNote.requestedUnit](unitNote.inches, unitNote.mm, unitNote.nearest)}</Alert>;
@@ -29,7 +41,7 @@ function Note({ page: { isGuess, isLive, missingSize, answered, words } }: { pag
   const tail = missedSet && missedSet.sizes.length > 1 ? copy.missingSize : '';
   const isNoted = missingSize && !missedSet?.isOneSize;
   const size = isNoted ? `${sayNotMade(missingSize.set, missingSize.size)} ${tail}`.trim() : '';
-  const guess = words.understood.length > 0 ? wordsCopy.guess : copy.guess(answered);
+  const guess = words.understood.length > 0 ? writeGuess(page) : copy.guess(answered);
   const text = isLive ? copy.liveNote : size || (isGuess ? guess : '');
   return text ? <Alert>{text}</Alert> : null;
 }
@@ -53,7 +65,7 @@ export function SearchResults({ page, store, onMore, onAsk }: Props) {
       {areSetsFirst ? null : found}
       {sets.length > 0 ? (
         <FoundSets sets={sets} total={words.setTotal} tokens={tokens} query={answered} store={store} onMore={onMore} />
-      ) : kind ? (
+      ) : kind && !page.isGuess ? (
         <p>{wordsCopy.noSets(kind.label.toLowerCase())}</p>
       ) : null}
       {areSetsFirst ? found : null}

@@ -39,8 +39,6 @@ function Words({ hit, slug, query }: { hit: SetHit; slug: string; query: string 
     describeLetters(hit.set),
     hit.isOneSize ? searchWordsCopy.oneSize : '',
     hit.showsType ? drawingCopy.showsTypeAlone : '',
-    // the heading above says it already where there is one
-    hit.engines.length === 0 ? hit.fits : '',
     hit.replaces ? finderCopy.replaces(hit.replaces) : '',
     engine?.sets.includes(hit.set) ? searchCopy.listedForMyEngine(`${engine.make} ${engine.engine}`) : '',
   ].filter(Boolean);

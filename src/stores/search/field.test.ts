@@ -22,7 +22,6 @@ const part = (set: string, size: string): PartHit => ({
   size,
   title: 'Conrod bearing set',
   type: 'rod',
-  fits: '',
   replaces: null,
   makeSlugs: [],
 });
@@ -196,6 +195,15 @@ describe('live search, where the index does not answer or does not know the numb
     await calls[0]?.answer({ ok: false, problem: { code, ref: '' } });
     expect($search.get()).toMatchObject({ query: '4B', hits: [], isSearching: false, problem });
     expect(noted).toHaveBeenCalledWith('Error fetching parts:', code);
+  });
+
+  test('where the live search does not answer, that the index knows no such number stands', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { $search, search, calls, pause } = openSearch((query) => answerOf(query, []));
+    await search('9Z9');
+    pause();
+    await calls[0]?.answer({ ok: false, problem: { code: 'shop-unavailable', ref: '' } });
+    expect($search.get()).toMatchObject({ query: '9Z9', hits: [], isSearching: false, problem: null });
   });
 });
 

@@ -53,8 +53,8 @@ const empty = {
 };
 const nothing: Search = { query: '', ...empty, isSearching: false, problem: null };
 
-const toPart = ({ set, size, title, name, type, fits, replaces, notMade, isBegun, isOneSize }: SetHit): PartHit => ({
-  ...{ kind: 'part', slug: buildPartCode(set, size), set, size, type, fits, replaces },
+const toPart = ({ set, size, title, name, type, replaces, notMade, isBegun, isOneSize }: SetHit): PartHit => ({
+  ...{ kind: 'part', slug: buildPartCode(set, size), set, size, type, replaces },
   // of what is not made in the size that was asked for no other is named
   title: notMade === undefined ? title : name,
   makeSlugs: [],
@@ -119,21 +119,23 @@ export function createPartSearch({ ask, call, schedule }: SearchEffects) {
 
   const show = (found: Omit<Search, 'isSearching'>) => $search.set({ ...found, isSearching: false });
 
-  async function askFurther(query: string, signal: AbortSignal): Promise<void> {
+  /** `isIndexed`: the index has said that it knows no such number, which stands where the live search does not answer. */
+  async function askFurther(query: string, signal: AbortSignal, isIndexed: boolean): Promise<void> {
     const found = await askLive(call, query, signal);
     if (!found) return;
     const hits = found.hits.slice(0, limits.suggestionsMax);
     const total = { engines: 0, sets: found.hits.length };
-    show({ ...empty, query, hits, total, best: findMeantPart(hits, query), problem: found.problem });
+    show({ ...empty, query, hits, total, best: findMeantPart(hits, query), problem: isIndexed ? null : found.problem });
   }
 
-  /** True when the index has said all there is to say. */
-  async function askFirst(query: string, signal: AbortSignal): Promise<boolean> {
+  /** Whether the index has said all there is to say, knows no such number, or cannot be had. */
+  async function askFirst(query: string, signal: AbortSignal): Promise<'answered' | 'unknown' | 'failed'> {
     const answer = await ask(query, { limit: limits.suggestionsMax });
-    if (signal.aborted) return true;
-    if (!answer.ok || (answer.value.hits.length === 0 && isNumberLike(query))) return false;
+    if (signal.aborted) return 'answered';
+    if (!answer.ok) return 'failed';
+    if (answer.value.hits.length === 0 && isNumberLike(query)) return 'unknown';
     show({ query, ...toRows(answer.value), problem: null });
-    return true;
+    return 'answered';
   }
 
   /** Takes what is typed now; what was asked before is given up. */
@@ -150,12 +152,12 @@ export function createPartSearch({ ask, call, schedule }: SearchEffects) {
       live.stop();
       control.abort();
     };
-    const isAnswered = await askFirst(query, control.signal);
+    const first = await askFirst(query, control.signal);
     if (control.signal.aborted) return;
     stopLoader();
-    if (isAnswered) return;
+    if (first === 'answered') return;
     $search.set({ ...$search.get(), isSearching: true, problem: null });
-    live.stop = schedule(() => void askFurther(query, control.signal), limits.searchDebounceMs);
+    live.stop = schedule(() => void askFurther(query, control.signal, first === 'unknown'), limits.searchDebounceMs);
   }
 
   return { $search, search };

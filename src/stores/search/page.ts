@@ -90,7 +90,8 @@ function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, se
     async askFurther(query: string, signal: AbortSignal): Promise<void> {
       const found = await askLive(call, query, signal);
       if (!found) return;
-      if (found.problem) return set({ ...nothing, answered: query, progress: found.problem });
+      // what the index says stands where it has answered
+      if (found.problem && missed === noWords) return set({ ...nothing, answered: query, progress: found.problem });
       const sets = toLiveSets(found.hits);
       const isLive = sets.length > 0;
       const words = isLive ? { ...noWords, sets, setTotal: sets.length } : missed;
