@@ -55,11 +55,6 @@ export const searchWordsCopy = {
   without: (words: string) => `Nothing fits “${words}”. Shown without it:`,
   /** of a make that was named and has nothing of the rest */
   ownEngines: (make: string, words: string) => `No ${make} engine fits “${words}”. These are its engines:`,
-  /** by the unit that the visitor typed, which comes first */
-  unit: {
-    in: (inches: string, mm: string, nearest: string) => `${inches} in = ${mm} mm, nearest made ${nearest}`,
-    mm: (inches: string, mm: string, nearest: string) => `${mm} mm = ${inches} in, nearest made ${nearest}`,
-  },
   none: {
     heading: (query: string) => `No part for “${query}”`,
     goOn: 'Go on from what was understood',
@@ -70,6 +65,8 @@ export const searchWordsCopy = {
     notSold:
       'Not a kind of part we sell. We sell conrod, main and thrust bearings, bottom end kits, oil pumps and clearance gauges.',
     unknown: 'Not in the catalogue',
+    /** in a number or in the name of a set, and with none of the rest */
+    apart: 'In the catalogue, and not with the rest',
     all: (query: string) => `All parts for ${query}`,
     kind: (kind: string, query: string) => `${kind} for ${query}`,
     counts: (engines: number, sets: number) => `${count(engines, 'engine', 'engines')}, ${count(sets, 'set', 'sets')}`,

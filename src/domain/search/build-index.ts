@@ -10,7 +10,7 @@ import { countEngines } from '../part/engine-words.ts';
 import { writeLedBy } from '../part/lead-engine.ts';
 import { type SetTitle, titleSets, toOwnTitle } from '../part/set-title.ts';
 import { findSharedPhotos, showsPumpType } from '../part/shared-photos.ts';
-import { type Bores, type PackedIndex, searchFormat } from './search-index.ts';
+import { between, type Bores, lastYear, type PackedIndex, searchFormat, smallFrom } from './search-index.ts';
 
 type Searchable = Pick<Catalogue, 'makes' | 'engines' | 'parts' | 'applications'>;
 type PlaceOf = (key: string) => number | undefined;
@@ -25,7 +25,11 @@ export function buildIndex(catalogue: Searchable): PackedIndex {
   const shared = findSharedPhotos(catalogue.parts);
   const engines = catalogue.engines.filter(({ makeSlug }) => placeOfMake(makeSlug) !== undefined);
   const engineFits = listEngineFits(engines, parts);
-  const names = engines.map(({ makeSlug, name }) => `${makes[placeOfMake(makeSlug) ?? 0]?.title} ${name}`);
+  const toNamed = (place: number): NamedEngine => {
+    const { makeSlug = '', name = '' } = engines[place] ?? {};
+    const make = placeOfMake(makeSlug) ?? 0;
+    return { place, make, name: `${makes[make]?.title} ${name}` };
+  };
   const [sizes, kinds, fits, bores, facts] = [
     createDictionary<PackedIndex['sizes'][number]>(),
     createDictionary<PackedIndex['kinds'][number]>(),
@@ -36,35 +40,27 @@ export function buildIndex(catalogue: Searchable): PackedIndex {
   const sets = partsBySet.map(([code, members]) => {
     const ordered = [...members].sort((a, b) => compareSizes(a.size, b.size)) as [Part, ...Part[]];
     const title = titles.get(code) ?? toOwnTitle(ordered[0]);
-    const count = countEngines(catalogue.applications[code] ?? []);
     const named = engineFits.get(code) ?? [];
-    const own = new Set(named.map((engine) => placeOfMake(engines[engine]?.makeSlug ?? '')));
-    const fitted = (catalogue.applications[code] ?? []).flatMap(({ makeSlug }) => placeOfMake(makeSlug) ?? []);
-    const others = [...new Set(fitted)].filter((make) => !own.has(make));
-    const isTold = count === named.length && others.length === 0;
-    const lead = named.find((engine) => writeLedBy(names[engine] ?? '', count) === title.engines);
-    const engineWords = lead ?? title.engines;
     return {
       code,
       sizes: sizes.place(ordered.map(({ size }) => size)),
       kind: kinds.place(toKind(ordered[0], title, shared)),
-      fits: fits.place([isTold ? engineWords : [engineWords, count, ...others], named]),
+      fits: fits.place([
+        packFit(catalogue.applications[code] ?? [], title.engines, named.map(toNamed), placeOfMake),
+        named,
+      ]),
       bores: bores.place(readBores(ordered[0])),
     };
   });
   const column = <Key extends keyof (typeof sets)[number]>(key: Key) => sets.map((set) => set[key]);
-  const fitsOf = (engine: number) => fits.values.flatMap(([, named], place) => (named.includes(engine) ? [place] : []));
   return {
     format: searchFormat,
     makes: makes.map(({ slug, title, name }) => [slug, title, name] as const),
     sizes: sizes.values,
     kinds: kinds.values,
     sets: {
-      code: column('code'),
-      sizes: toSteps(column('sizes')),
-      kind: column('kind'),
-      fits: toSteps(column('fits')),
-      bores: column('bores'),
+      ...{ code: column('code').join(between), sizes: toSmall(column('sizes')), kind: toSmall(column('kind')) },
+      ...{ fits: toSteps(column('fits')), bores: toSmall(column('bores')) },
     },
     fits: fits.values.map(([text]) => text),
     bores: bores.values,
@@ -78,6 +74,24 @@ export function buildIndex(catalogue: Searchable): PackedIndex {
   };
 }
 
+/** An engine by its place, with that of its make and as a title says it. */
+type NamedEngine = { place: number; make: number; name: string };
+
+/** What a set fits, in as few signs as say it beside the engines that name it. */
+function packFit(
+  applications: Catalogue['applications'][string],
+  words: string,
+  named: readonly NamedEngine[],
+  placeOfMake: PlaceOf,
+): PackedIndex['fits'][number] {
+  const count = countEngines(applications);
+  const fitted = new Set(applications.flatMap(({ makeSlug }) => placeOfMake(makeSlug) ?? []));
+  const others = [...fitted].filter((make) => !named.some((engine) => engine.make === make));
+  const lead = named.find(({ name }) => writeLedBy(name, count) === words);
+  const engines = lead?.place ?? words;
+  return count === named.length && others.length === 0 ? engines : [engines, count, ...others];
+}
+
 /** By set the places of the engines that it fits. */
 function listEngineFits(engines: readonly Engine[], parts: readonly Part[]): ReadonlyMap<string, number[]> {
   const setOfSlug = new Map(parts.map(({ slug, set }) => [slug, set]));
@@ -87,6 +101,9 @@ function listEngineFits(engines: readonly Engine[], parts: readonly Part[]): Rea
       fits.set(set, [...(fits.get(set) ?? []), place]);
   return fits;
 }
+
+const toSmall = (numbers: readonly number[]): string =>
+  numbers.map((one) => String.fromCharCode(one + smallFrom)).join('');
 
 const toSteps = (places: readonly number[]): number[] => places.map((place, at) => place - (places[at - 1] ?? 0));
 
@@ -147,12 +164,12 @@ function packEngines(engines: readonly Engine[], { makeOf, factsOf, fitsOf }: Pl
   const named = engines.map(({ slug, name }, at) => [at, slug, toEngineSlug(name)] as const);
   return {
     make: toSteps(engines.map(makeOf)),
-    name: engines.map(({ name }) => name),
-    models: engines.map(({ models }) => models),
-    from: years.map(([from]) => from),
-    years: years.map(([from, to]) => (to === stillBuilt ? -1 : to - from)),
+    name: engines.map(({ name }) => name).join(between),
+    models: engines.map(({ models }) => models.replaceAll(between, ' ')).join(between),
+    from: toSmall(years.map(([from]) => (from === 0 ? 0 : lastYear - from))),
+    years: toSmall(years.map(([from, to]) => (to === stillBuilt ? 0 : to - from + 1))),
     cc: engines.map(({ capacity }) => readCubicCentimetres(capacity) ?? 0),
-    facts: engines.map(factsOf),
+    facts: toSmall(engines.map(factsOf)),
     fits: engines.map((_, at) => toSteps(fitsOf(at))),
     slugs: Object.fromEntries(named.flatMap(([at, slug, usual]) => (slug === usual ? [] : [[at, slug]]))),
   };

@@ -3,7 +3,7 @@ import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { stillBuilt } from '../catalogue/engine.ts';
 import { isVisibleCode } from '../part/part.ts';
 import { searchForTests } from './search-for-tests.ts';
-import { type PackedIndex, readIndex, searchFormat } from './search-index.ts';
+import { between, lastYear, type PackedIndex, readIndex, searchFormat, smallFrom } from './search-index.ts';
 
 const packed: PackedIndex = {
   format: searchFormat,
@@ -20,7 +20,7 @@ const packed: PackedIndex = {
     { type: 'flexigauge', name: 'Flexigauge Green', traits: '', pieces: '' },
   ],
   fits: [['Honda K20A', 3, 2, 1]],
-  sets: { code: ['4B1946H', 'AG-1'], sizes: [0, 1], kind: [0, 1], fits: [0, 0], bores: [1, 0] },
+  sets: { code: '4B1946H|AG-1', sizes: '#$', kind: '#$', fits: [0, 0], bores: '$#' },
   bores: [
     [0, 0],
     [45, 48],
@@ -30,7 +30,7 @@ const packed: PackedIndex = {
     ['', ''],
     ['I4', 'Red top'],
   ],
-  engines: { make: [], name: [], models: [], from: [], years: [], cc: [], facts: [], fits: [], slugs: {} },
+  engines: { make: [], name: '', models: '', from: '', years: '', cc: [], facts: '', fits: [], slugs: {} },
 };
 const [honda, vw, landRover, citroen, chevrolet] = [0, 1, 2, 3, 4];
 type Sample = {
@@ -42,12 +42,14 @@ type Sample = {
   cc?: number;
   facts?: number;
 };
+const small = (numbers: number[]) => numbers.map((one) => String.fromCharCode(one + smallFrom)).join('');
 const readEngines = (...engines: Sample[]) => {
   const column = <Key extends keyof Sample, T>(key: Key, none: T) => engines.map((one) => one[key] ?? none);
   const columns = {
-    ...{ make: column('make', 0).map((make, at) => make - (engines[at - 1]?.make ?? 0)), name: column('name', '') },
-    ...{ models: column('models', ''), from: column('from', 0), years: column('years', 0), cc: column('cc', 0) },
-    ...{ facts: column('facts', 0), fits: engines.map(() => []), slugs: { 1: 'Lotus-Twin-Cam' } },
+    ...{ make: column('make', 0).map((make, at) => make - (engines[at - 1]?.make ?? 0)), cc: column('cc', 0) },
+    ...{ name: column('name', '').join(between), models: column('models', '').join(between) },
+    ...{ from: small(column('from', 0)), years: small(column('years', 0)), facts: small(column('facts', 0)) },
+    ...{ fits: engines.map(() => []), slugs: { 1: 'Lotus-Twin-Cam' } },
   };
   return readIndex({ ...packed, engines: columns }).engines;
 };
@@ -124,8 +126,8 @@ describe('what an engine is searched by', () => {
 
 describe('an engine', () => {
   test.each<[string, [number, number], number, readonly [number, number] | null, number | null]>([
-    ['of known years and capacity', [2001, 5], 1998, [2001, 2006], 1998],
-    ['built still', [2015, -1], 1998, [2015, stillBuilt], 1998],
+    ['of known years and capacity', [lastYear - 2001, 6], 1998, [2001, 2006], 1998],
+    ['built still', [lastYear - 2015, 0], 1998, [2015, stillBuilt], 1998],
     ['of which nobody knows either', [0, 0], 0, null, null],
   ])('%s', (_, [from, years], cc, built, capacity) => {
     expect(readEngines({ make: honda, name: 'K20A', from, years, cc })).toMatchObject([

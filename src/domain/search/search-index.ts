@@ -17,6 +17,10 @@ export const searchFormat = 6;
 type Place = number;
 /** Numbers of which each but the first says how much it is more than the one before: small ones, which pack well. */
 type Steps = readonly number[];
+/** Small numbers, each as the character so many behind "#". */
+type Small = string;
+/** Names with `between` between them. */
+type Names = string;
 
 /**
  * The search index as it is sent, sets and engines in columns. What many share stands once, in a list of its own, and is named by its
@@ -35,26 +39,33 @@ export type PackedIndex = {
   /** diameters of journal and housing in millimetres, 0 where they are not known */
   bores: readonly Bores[];
   /** by code */
-  sets: { code: readonly string[]; sizes: Steps; kind: readonly number[]; fits: Steps; bores: readonly number[] };
+  sets: { code: Names; sizes: Small; kind: Small; fits: Steps; bores: Small };
   /** numbers that lead to a set: of other makers, or (without brand) its own, where it differs from its address */
   aliases: readonly (readonly [brand: string, number: string, set: number])[];
   /** cylinders and what people call an engine, as supplied */
   facts: readonly (readonly [cylinders: string, nickname: string])[];
   engines: {
     make: Steps;
-    name: readonly string[];
-    models: readonly string[];
-    /** the first year of building, 0 where it is not known, and how many followed: -1 where it is built still */
-    from: readonly number[];
-    years: readonly number[];
+    name: Names;
+    models: Names;
+    /** years from the first of building to `lastYear`, 0 where it is not known; how many it is built, 0 where it is built still */
+    from: Small;
+    years: Small;
     /** capacity, 0 where it is not known */
     cc: readonly number[];
-    facts: readonly number[];
+    facts: Small;
     fits: readonly Steps[];
     /** only where the name does not give it */
     slugs: Readonly<Record<number, string>>;
   };
 };
+
+/** what no name has in it */
+export const between = '|';
+/** the character of 0 */
+export const smallFrom = 35;
+/** later than any year of building, and near to most */
+export const lastYear = 2040;
 
 export type PackedFit = string | number;
 export type Bores = readonly [journal: number, housing: number];
@@ -167,6 +178,10 @@ export function readIndex(packed: PackedIndex): SearchIndex {
 /** The builder of the index writes no place that there is not. */
 const valueAt = <T>(values: readonly T[], place: number): T => values[place] as T;
 
+const readNames = (text: Names): string[] => (text === '' ? [] : text.split(between));
+
+const readSmall = (text: Small): number[] => Array.from(text, (one) => one.charCodeAt(0) - smallFrom);
+
 function readSteps(steps: Steps): number[] {
   let at = 0;
   return steps.map((step) => (at += step));
@@ -179,7 +194,7 @@ const toNumberKey = (number: string): NumberKey => ({
 
 /** Of several words one says a make where no model is called so, as a Land Cruiser is; letters do where they are its name. */
 function readMakes({ makes, engines }: PackedIndex): Make[] {
-  const models = new Set(engines.models.flatMap(toWords));
+  const models = new Set(toWords(engines.models));
   return makes.map(([slug, title, name]) => {
     const words = toMakeWords(title, name);
     const isOne = toWords(title).length === 1;
@@ -190,7 +205,7 @@ function readMakes({ makes, engines }: PackedIndex): Make[] {
 
 /** What sets fit, told by the engines that name it, unless it says more itself. */
 function readFits({ fits, makes, engines }: PackedIndex): SetFits[] {
-  const makeOf = readSteps(engines.make);
+  const [makeOf, names] = [readSteps(engines.make), readNames(engines.name)];
   const named = fits.map((): Place[] => []);
   for (const [engine, steps] of engines.fits.entries())
     for (const place of readSteps(steps)) named[place]?.push(valueAt(makeOf, engine));
@@ -198,18 +213,20 @@ function readFits({ fits, makes, engines }: PackedIndex): SetFits[] {
     const own = named[place] ?? [];
     const [text, count, ...others] = typeof one === 'object' ? one : [one, own.length];
     const slugs = new Set([...own, ...others].map((make) => valueAt(makes, make)[0]));
-    const nameOf = (engine: number) => `${valueAt(makes, valueAt(makeOf, engine))[1]} ${engines.name[engine]}`;
+    const nameOf = (engine: number) => `${valueAt(makes, valueAt(makeOf, engine))[1]} ${valueAt(names, engine)}`;
     return { engines: typeof text === 'string' ? text : writeLedBy(nameOf(text), count), count, makes: [...slugs] };
   });
 }
 
 function readSets({ sets, sizes, kinds, bores }: PackedIndex, fits: readonly SetFits[]): SetRow[] {
   const read = kinds.map((kind) => ({ ...kind, words: toWords(kind.name) }));
-  const [sizesAt, fitsAt] = [readSteps(sets.sizes), readSteps(sets.fits)];
-  return sets.code.map((code, at) => ({
+  const [sizesAt, fitsAt, kindAt, boresAt] = [
+    ...[readSmall(sets.sizes), readSteps(sets.fits), readSmall(sets.kind), readSmall(sets.bores)],
+  ] as const;
+  return readNames(sets.code).map((code, at) => ({
     ...{ ...toNumberKey(code), code, sizes: valueAt(sizes, valueAt(sizesAt, at)) },
-    ...{ kind: valueAt(read, valueAt(sets.kind, at)), fits: valueAt(fits, valueAt(fitsAt, at)) },
-    bores: valueAt(bores, valueAt(sets.bores, at)),
+    ...{ kind: valueAt(read, valueAt(kindAt, at)), fits: valueAt(fits, valueAt(fitsAt, at)) },
+    bores: valueAt(bores, valueAt(boresAt, at)),
   }));
 }
 
@@ -227,19 +244,21 @@ function readEngines(
     nickWords: toWords(nickname).filter((word) => !makeWords.has(word)),
     nicknames: toNicknames(nickname),
   }));
-  const makeOf = readSteps(engines.make);
-  return engines.name.map((name, at) => {
+  const [makeOf, models] = [readSteps(engines.make), engines.models.split(between)];
+  const [froms, spans, factsAt] = [readSmall(engines.from), readSmall(engines.years), readSmall(engines.facts)];
+  return readNames(engines.name).map((name, at) => {
     const make = valueAt(makes, valueAt(makeOf, at));
-    const { nickname, ...words } = valueAt(told, valueAt(engines.facts, at));
-    const [models, from, years] = [valueAt(engines.models, at), valueAt(engines.from, at), valueAt(engines.years, at)];
+    const { nickname, ...words } = valueAt(told, valueAt(factsAt, at));
+    const [from, years] = [lastYear - valueAt(froms, at), valueAt(spans, at)];
     const sets = readSteps(valueAt(engines.fits, at)).flatMap((place) => setsOf.get(valueAt(fits, place)) ?? []);
     return {
-      ...{ makeSlug: make.slug, make: make.title, slug: engines.slugs[at] ?? toEngineSlug(name), name, models },
-      years: from === 0 ? null : [from, years < 0 ? stillBuilt : from + years],
+      ...{ makeSlug: make.slug, make: make.title, slug: engines.slugs[at] ?? toEngineSlug(name), name },
+      models: valueAt(models, at),
+      years: from === lastYear ? null : [from, years === 0 ? stillBuilt : from + years - 1],
       cc: engines.cc[at] || null,
       nickname,
       sets: sets.sort((a, b) => compareText(a.code, b.code)),
-      words: listEngineWords(make, name, models, words),
+      words: listEngineWords(make, name, valueAt(models, at), words),
     };
   });
 }

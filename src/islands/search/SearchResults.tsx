@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
 import { sayNotMade } from '#domain/search/not-made.ts';
+import { writeUnitNote } from '#domain/search/unit-note.ts';
 import type { SetHit } from '#domain/search/search-answer.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import type { SearchPage } from '#stores/search/page.ts';
@@ -34,8 +35,11 @@ function writeGuess({ answered, words: { understood, engines, setTotal } }: Sear
 function Note({ page }: { page: SearchPage }) {
   const { isGuess, isLive, missingSize, answered, words } = page;
   const { unitNote } = words;
-  if (unitNote)
-    return <Alert>{wordsCopy.unit[unitNote.requestedUnit](unitNote.inches, unitNote.mm, unitNote.nearest)}</Alert>;
+  if (unitNote) {
+    // of one number the same is said as at its address (rule part.not-made)
+    const [first] = words.understood.length === 0 ? words.sets : [];
+    return <Alert>{`${first ? sayNotMade(first.set, unitNote.typed) : ''} ${writeUnitNote(unitNote)}`.trim()}</Alert>;
+  }
   // of the only size there is the row says all
   const missedSet = words.sets.find(({ set }) => set === missingSize?.set);
   const tail = missedSet && missedSet.sizes.length > 1 ? copy.missingSize : '';

@@ -1,4 +1,5 @@
 import { searchCopy as copy } from '#config/copy/search.ts';
+import { notMadeCopy } from '#config/copy/not-made.ts';
 import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults } from '#islands/testing/page.ts';
@@ -46,7 +47,7 @@ describe('words of the trade', () => {
   // rule search.inch
   test('a size in inches is said in both units, and the nearest is shown', async () => {
     await open('?q=4b1606h+.010');
-    await expect.element(page.getByText(wordsCopy.unit.in('0.010', '0.254', '.25'))).toBeVisible();
+    await expect.element(page.getByText(notMadeCopy.unit.in('0.010', '0.254', '.25'))).toBeVisible();
   });
 
   // rule search.none
