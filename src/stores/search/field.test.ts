@@ -196,15 +196,6 @@ describe('live search, where the index does not answer or does not know the numb
     expect($search.get()).toMatchObject({ query: '4B', hits: [], isSearching: false, problem });
     expect(noted).toHaveBeenCalledWith('Error fetching parts:', code);
   });
-
-  test('where the live search does not answer, that the index knows no such number stands', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
-    const { $search, search, calls, pause } = openSearch((query) => answerOf(query, []));
-    await search('9Z9');
-    pause();
-    await calls[0]?.answer({ ok: false, problem: { code: 'shop-unavailable', ref: '' } });
-    expect($search.get()).toMatchObject({ query: '9Z9', hits: [], isSearching: false, problem: null });
-  });
 });
 
 // rule search.leads-to-part

@@ -119,23 +119,21 @@ export function createPartSearch({ ask, call, schedule }: SearchEffects) {
 
   const show = (found: Omit<Search, 'isSearching'>) => $search.set({ ...found, isSearching: false });
 
-  /** `isIndexed`: the index has said that it knows no such number, which stands where the live search does not answer. */
-  async function askFurther(query: string, signal: AbortSignal, isIndexed: boolean): Promise<void> {
+  async function askFurther(query: string, signal: AbortSignal): Promise<void> {
     const found = await askLive(call, query, signal);
     if (!found) return;
     const hits = found.hits.slice(0, limits.suggestionsMax);
     const total = { engines: 0, sets: found.hits.length };
-    show({ ...empty, query, hits, total, best: findMeantPart(hits, query), problem: isIndexed ? null : found.problem });
+    show({ ...empty, query, hits, total, best: findMeantPart(hits, query), problem: found.problem });
   }
 
-  /** Whether the index has said all there is to say, knows no such number, or cannot be had. */
-  async function askFirst(query: string, signal: AbortSignal): Promise<'answered' | 'unknown' | 'failed'> {
+  /** True when the index has said all there is to say. */
+  async function askFirst(query: string, signal: AbortSignal): Promise<boolean> {
     const answer = await ask(query, { limit: limits.suggestionsMax });
-    if (signal.aborted) return 'answered';
-    if (!answer.ok) return 'failed';
-    if (answer.value.hits.length === 0 && isNumberLike(query)) return 'unknown';
+    if (signal.aborted) return true;
+    if (!answer.ok || (answer.value.hits.length === 0 && isNumberLike(query))) return false;
     show({ query, ...toRows(answer.value), problem: null });
-    return 'answered';
+    return true;
   }
 
   /** Takes what is typed now; what was asked before is given up. */
@@ -152,12 +150,12 @@ export function createPartSearch({ ask, call, schedule }: SearchEffects) {
       live.stop();
       control.abort();
     };
-    const first = await askFirst(query, control.signal);
+    const isAnswered = await askFirst(query, control.signal);
     if (control.signal.aborted) return;
     stopLoader();
-    if (first === 'answered') return;
+    if (isAnswered) return;
     $search.set({ ...$search.get(), isSearching: true, problem: null });
-    live.stop = schedule(() => void askFurther(query, control.signal, first === 'unknown'), limits.searchDebounceMs);
+    live.stop = schedule(() => void askFurther(query, control.signal), limits.searchDebounceMs);
   }
 
   return { $search, search };
