@@ -150,10 +150,10 @@ export const unsoldWords: ReadonlySet<string> = new Set(
 /** What a diameter is one of: the crankshaft's journal, or the bore that holds the shells. */
 export const diameterWords = byWord({
   journal:
-    'journal(s), journal diameter, journal size, crankpin(s), crank pin(s), pin diameter, ' +
-    'zapfen, hubzapfen, lagerzapfen, hauptzapfen, kurbelzapfen, zapfendurchmesser, wellenzapfen, ' +
-    'maneton(s), tourillon(s), munequilla(s), munon, munones, perno, perni, perno di biella, perni di banco, ' +
-    'czop, czopy, czopu, srednica czopa, kruktap(pen), tap, tappen, krukpen',
+    'journal(s), journal diameter, journal size, crankpin(s), crank pin(s), ' +
+    'zapfen, hubzapfen, lagerzapfen, hauptzapfen, kurbelzapfen, zapfendurchmesser, ' +
+    'maneton(s), tourillon(s), munequilla(s), munon, munones, perno, perni, ' +
+    'czop, czopy, czopu, kruktap(pen), tap, tappen, krukpen',
   housing:
     'housing(s), housing bore, housing diameter, bearing bore, tunnel, ' +
     'gehausebohrung, grundbohrung, lagerbohrung, lagergasse, gehause, ' +
@@ -164,8 +164,8 @@ export const diameterWords = byWord({
 export const sameWords = byWord({
   turbo:
     'turbos, turbocharged, turbocharger, biturbo, turbolader, turbomotor, turbocompresse, turbocompresor, turbocompressore, ' +
-    'turboalimentado, sobrealimentado, turbodoladowanie, turbodoladowany, turbosprezarka',
-  boxer: 'boxermotor, bokser, boxers',
+    'turboalimentado, sobrealimentado, turbodoladowanie, turbodoladowany',
+  boxer: 'boxermotor, bokser',
 });
 
 /** What people call a make, as one word of its name. */

@@ -3,7 +3,7 @@ const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one
 
 export const searchWordsCopy = {
   understoodAs: 'Understood as',
-  notUnderstood: 'Not understood',
+  leftOut: 'Left out',
   roles: {
     make: 'Make',
     model: 'Model',
@@ -52,7 +52,7 @@ export const searchWordsCopy = {
   wayOut: (word: string) => `Leave out “${word}” to see more`,
   guess: (query: string) => `Nearest to “${query}”:`,
   /** words that nothing fits beside the others */
-  without: (words: string) => `Nothing fits “${words}”. Shown without it:`,
+  without: (words: string) => `Shown without “${words}”:`,
   /** of a make that was named and has nothing of the rest */
   ownEngines: (make: string, words: string) => `No ${make} engine fits “${words}”. These are its engines:`,
   none: {

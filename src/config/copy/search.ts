@@ -45,7 +45,7 @@ export const searchCopy = {
       { typed: '4B1606H-.50', meaning: 'Part number, dash and size: the one part' },
       { typed: '4b1606h 050', meaning: 'Letter case, spaces, dots and the leading zero do not matter' },
       { typed: '4B1606H', meaning: 'The part number alone: every size' },
-      { typed: '4B1606H .010 in', meaning: 'An undersize in inches finds the millimetre size' },
+      { typed: '4B1606H .010 in', meaning: 'An undersize in inches shows the nearest in millimetres' },
       { typed: 'CR819HP', meaning: 'Some numbers of other makers lead to our set' },
       { typed: 'honda k20 mains', meaning: 'Make, engine and kind, in any order' },
       { typed: 'volvo 5 cylinder', meaning: 'Cylinders, litres, or what an engine is called: red top' },

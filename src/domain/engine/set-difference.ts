@@ -12,11 +12,11 @@ function findFigure(part: Pick<Part, 'specifications'>, name: RegExp): string | 
   return (text ?? '').replace(/ *\(.*$/, '').replace(/(?<=\d)-(?=\d)/g, '–') || null;
 }
 
-/** "Dry film lubricant, 6-7.5 microns (…)" is "6–7.5 µm"; null where the data has no such figure. */
+/** "Dry film lubricant, 6-7.5 microns (…)" is "6–7.5 µm" in one piece; null where the data has no such figure. */
 function findFilm(part: Pick<Part, 'specifications'>): string | null {
   const text = findFigure(part, /^coating$/i);
   const figure = /([\d.]+(?:–[\d.]+)?) (?:microns|µm)/.exec(text ?? '')?.[1];
-  return figure === undefined ? null : `${figure}\u00a0µm`;
+  return figure === undefined ? null : `${figure.replace('–', '\u2060–\u2060')}\u00a0µm`;
 }
 
 type DescribedPart = Pick<Part, 'set' | 'type' | 'clearance' | 'specifications' | 'kitContents'>;

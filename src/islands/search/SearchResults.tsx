@@ -73,7 +73,9 @@ export function SearchResults({ page, store, onMore, onAsk }: Props) {
         <p>{wordsCopy.noSets(kind.label.toLowerCase())}</p>
       ) : null}
       {areSetsFirst ? found : null}
-      <WayOut tokens={tokens} isKitSize={sets.length > 0 && sets.every(isKitNotMade)} onAsk={onAsk} />
+      {sets.length > 0 || !page.isGuess ? (
+        <WayOut tokens={tokens} isKitSize={sets.length > 0 && sets.every(isKitNotMade)} onAsk={onAsk} />
+      ) : null}
     </div>
   );
 }

@@ -90,11 +90,13 @@ function listRows(answer: SearchAnswer): Pick<Search, 'hits' | 'best'> {
  * and sets, of which Enter takes the set that was typed by our own number, whose page asks for the size (rule quick-order.number).
  */
 function toRows(answer: SearchAnswer): Rows {
-  const { query, understood, engines, setTotal, missingSize, begunSize } = answer;
+  const { query, understood, engines, setTotal, missingSize, begunSize, certainty, unitNote } = answer;
   const match = toNumberMatch(answer);
   const meant =
     match.kind === 'part' ? answer.hits.find((hit) => hit.kind === 'part' && hit.slug === match.slug) : null;
-  const wantedSize = missingSize ?? begunSize;
+  const [first] = answer.sets;
+  const otherUnit = certainty === 'exact' && unitNote && first ? { set: first.set, size: unitNote.typed } : null;
+  const wantedSize = missingSize ?? begunSize ?? otherUnit;
   return {
     ...(meant ? { hits: [meant], best: 0 } : listRows(answer)),
     reading: meant ? null : findReading(query, understood),
