@@ -9,6 +9,9 @@ export const enginesAnswerSchema = z.strictObject({
       slug: z.string(),
       name: z.string(),
       models: z.string(),
+      /** what people call it and its cylinders, as supplied; "" where the data has none */
+      nickname: z.string(),
+      cylinders: z.string(),
       /** as supplied, e.g. "1998"; null where the data has none */
       capacity: z.nullable(z.string()),
       /** first and last year of building (`EngineYears`); null where they are not known */

@@ -117,11 +117,10 @@ export const idleWords: ReadonlySet<string> = new Set([
 export const trimWords: ReadonlySet<string> = new Set(
   list(
     'turbo(s), turbocharged, twin turbo, forged, stroker, boost(ed), small, big, block, smallblock, bigblock, ' +
-      'v6, v8, v10, v12, 8v, 12v, 16v, 20v, 24v, 32v, day(s), rpm, high, sport(s), spec, stock, standard, na, hp, bhp, ps, ' +
+      '8v, 12v, 16v, 20v, 24v, 32v, day(s), rpm, high, sport(s), spec, stock, standard, na, hp, bhp, ps, ' +
       'tfsi, tsi, fsi, gdi, efi, injection, ' +
       'mr, ra, tme, limited, edition, facelift, lhd, rhd, ' +
-      'coupe, saloon, hatchback, estate, convertible, jdm, usdm, edm, wide, band, manual, automatic, inline, straight, i4, i6, ' +
-      'cylinder(s), cyl, zylinder, cylindre(s), cilindro(s), cilindri, cylindrow, cilinder(s)',
+      'coupe, saloon, hatchback, estate, convertible, jdm, usdm, edm, wide, band, manual, automatic, inline, straight',
   ),
 );
 
@@ -147,6 +146,27 @@ export const unsoldWords: ReadonlySet<string> = new Set(
       'brandstofpomp, benzinepomp, wiellager(s)',
   ),
 );
+
+/** What a diameter is one of: the crankshaft's journal, or the bore that holds the shells. */
+export const diameterWords = byWord({
+  journal:
+    'journal(s), journal diameter, journal size, crankpin(s), crank pin(s), ' +
+    'zapfen, hubzapfen, lagerzapfen, hauptzapfen, kurbelzapfen, zapfendurchmesser, ' +
+    'maneton(s), tourillon(s), munequilla(s), munon, munones, perno, perni, ' +
+    'czop, czopy, czopu, kruktap(pen), tap, tappen, krukpen',
+  housing:
+    'housing(s), housing bore, housing diameter, bearing bore, tunnel, ' +
+    'gehausebohrung, grundbohrung, lagerbohrung, lagergasse, gehause, ' +
+    'alesage, logement, alojamiento, sede, gniazdo, gniazda, huis, lagerhuis, boring',
+});
+
+/** Said in several languages, as the catalogue says it. */
+export const sameWords = byWord({
+  turbo:
+    'turbos, turbocharged, turbocharger, biturbo, turbolader, turbomotor, turbocompresse, turbocompresor, turbocompressore, ' +
+    'turboalimentado, sobrealimentado, turbodoladowanie, turbodoladowany',
+  boxer: 'boxermotor, bokser',
+});
 
 /** What people call a make, as one word of its name. */
 export const makeNicknames = byWord({

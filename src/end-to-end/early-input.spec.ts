@@ -103,7 +103,7 @@ test.describe('an island that is dormant until its first interaction', () => {
     await page.goto('/');
     const finder = page.getByRole('main');
     await finder.getByRole('combobox', { name: 'Make' }).selectOption({ label: 'Honda' });
-    await page.getByRole('banner').getByRole('combobox', { name: 'Part number' }).pressSequentially('4b1606');
+    await page.getByRole('banner').getByRole('combobox', { name: 'Number, engine or car' }).pressSequentially('4b1606');
     letPass();
     await expect(page.getByRole('banner').getByRole('option').first()).toContainText('4B1606');
     await expect(finder.getByRole('combobox', { name: 'Engine' })).toBeEnabled();
@@ -192,10 +192,10 @@ test.describe('on a slow line', () => {
     const slow4G = { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
     await line.send('Network.emulateNetworkConditions', { offline: false, ...slow4G });
     await page.goto('/details/AY-1', { waitUntil: 'commit' });
-    await page.getByRole('banner').getByRole('combobox', { name: 'Part number' }).pressSequentially('4b1606');
+    await page.getByRole('banner').getByRole('combobox', { name: 'Number, engine or car' }).pressSequentially('4b1606');
     await buyBox(page, 'AY-1').getByRole('button', { name: 'Add to Cart' }).click();
     await expect(page.getByText('Item added')).toBeVisible();
-    await page.getByRole('banner').getByRole('combobox', { name: 'Part number' }).focus();
+    await page.getByRole('banner').getByRole('combobox', { name: 'Number, engine or car' }).focus();
     await expect(page.getByRole('banner').getByRole('option').first()).toContainText('4B1606');
   });
 });

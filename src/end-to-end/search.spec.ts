@@ -11,9 +11,9 @@ async function openField(page: Page) {
   await page.goto('/catalogue');
   if (searchesOnPage(page)) {
     await page.getByRole('banner').getByRole('link', { name: 'Search by part number' }).click();
-    return page.getByRole('main').getByRole('searchbox', { name: /Part number/ });
+    return page.getByRole('main').getByRole('searchbox', { name: 'Number, engine or car' });
   }
-  return page.getByRole('banner').getByRole('combobox', { name: 'Part number' });
+  return page.getByRole('banner').getByRole('combobox', { name: 'Number, engine or car' });
 }
 
 const rows = (page: Page) => page.getByRole('main').getByRole('region', { name: 'Parts' }).getByRole('listitem');

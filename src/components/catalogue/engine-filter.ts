@@ -20,6 +20,8 @@ const readEngine = (row: HTMLElement): SearchableEngine => ({
   name: row.querySelector('b')?.textContent ?? '',
   models: row.querySelector('td')?.textContent ?? '',
   capacity: row.dataset['capacity'] ?? null,
+  nickname: row.querySelector('.tip')?.textContent ?? '',
+  cylinders: row.querySelector('.cylinders')?.textContent ?? '',
 });
 
 function readSearch(root: HTMLElement, input: HTMLInputElement): Search {

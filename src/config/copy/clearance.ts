@@ -25,8 +25,8 @@ export const clearanceSectionCopy = {
     howTo: 'How to measure it',
     byRule: 'The data gives no oil clearance for this set. The range is the race clearance by journal diameter.',
     byRuleThrust: 'The data gives no end float for this set. The range is the one for its journal diameter.',
-    coated: (from: string, to: string) =>
-      `The data does not say whether the wall includes the coating. If it does not, the clearance is ${from}–${to} mm less. Measure with the coated shells in place.`,
+    coated: (microns: string, from: string, to: string) =>
+      `The coating is ${microns}\u00a0µm a shell. The data does not say whether the wall includes it. If it does not, the clearance is ${from}–${to} mm less. Measure with the coated shells in place.`,
     estimates: (rows: string) => `The data marks as an estimate: ${rows}.`,
     unchecked: (rows: string) => `Not in the data: ${rows}. An error in measuring it cannot be noticed here.`,
     washers:

@@ -16,6 +16,8 @@ export const finderCopy = {
   make: 'Make',
   engine: 'Engine',
   partNumber: 'Part number',
+  /** the field in the head, which knows more than numbers */
+  search: 'Number, engine or car',
   suggestions: 'Suggestions',
   replaces: (number: string) => `replaces ${number}`,
   engines: 'Engines',

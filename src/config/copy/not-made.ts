@@ -1,6 +1,13 @@
 /** A size that a set is not made in: one wording for every place where it is said (rule part.not-made). */
 export const notMadeCopy = {
   sentence: (set: string, size: string) => `${set} is not made in ${size}.`,
+  /** by the unit that was typed, which comes first */
+  unit: {
+    in: (inches: string, mm: string, nearest: string) =>
+      `${inches} in = ${mm} mm. The nearest that is made is ${nearest}.`,
+    mm: (inches: string, mm: string, nearest: string) =>
+      `${mm} mm = ${inches} in. The nearest that is made is ${nearest}.`,
+  },
   shown: (size: string) => `You see ${size}.`,
   /** below it, in the page of the part that is shown instead */
   nothingChosen: (near: number) =>

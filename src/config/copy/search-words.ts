@@ -3,11 +3,14 @@ const count = (of: number, one: string, many: string) => `${of} ${of === 1 ? one
 
 export const searchWordsCopy = {
   understoodAs: 'Understood as',
-  notUnderstood: 'Not understood',
+  leftOut: 'Left out',
   roles: {
     make: 'Make',
     model: 'Model',
     engine: 'Engine',
+    nickname: 'Known as',
+    cylinders: 'Cylinders',
+    diameter: 'Diameter',
     year: 'Year',
     capacity: 'Capacity',
     kind: 'Part',
@@ -32,7 +35,7 @@ export const searchWordsCopy = {
   priceGross: 'Price incl. VAT of the size shown',
   priceNet: 'Price excl. VAT of the size shown',
   forEngines: (names: string) => `For ${names}`,
-  andMore: (names: string, more: number) => `${names} and ${more} more`,
+  andOthers: (names: string) => `${names} and others`,
   noSets: (kind: string) => `No ${kind} for these engines`,
   pairs: (pairs: number) => count(pairs, 'pair', 'pairs'),
   sizeOf: (set: string) => `Size of ${set}`,
@@ -47,12 +50,11 @@ export const searchWordsCopy = {
   oneMoreOf: (part: string) => `Add one more ${part}`,
   notAdded: 'Not added. Try again.',
   wayOut: (word: string) => `Leave out “${word}” to see more`,
-  guess: 'No exact match. This is the nearest:',
-  /** by the unit that the visitor typed, which comes first */
-  unit: {
-    in: (inches: string, mm: string, nearest: string) => `${inches} in = ${mm} mm, nearest made ${nearest}`,
-    mm: (inches: string, mm: string, nearest: string) => `${mm} mm = ${inches} in, nearest made ${nearest}`,
-  },
+  guess: (query: string) => `Nearest to “${query}”:`,
+  /** words that nothing fits beside the others */
+  without: (words: string) => `Shown without “${words}”:`,
+  /** of a make that was named and has nothing of the rest */
+  ownEngines: (make: string, words: string) => `No ${make} engine fits “${words}”. These are its engines:`,
   none: {
     heading: (query: string) => `No part for “${query}”`,
     goOn: 'Go on from what was understood',
@@ -63,6 +65,8 @@ export const searchWordsCopy = {
     notSold:
       'Not a kind of part we sell. We sell conrod, main and thrust bearings, bottom end kits, oil pumps and clearance gauges.',
     unknown: 'Not in the catalogue',
+    /** in a number or in the name of a set, and with none of the rest */
+    apart: 'In the catalogue, and not with the rest',
     all: (query: string) => `All parts for ${query}`,
     kind: (kind: string, query: string) => `${kind} for ${query}`,
     counts: (engines: number, sets: number) => `${count(engines, 'engine', 'engines')}, ${count(sets, 'set', 'sets')}`,

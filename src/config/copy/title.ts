@@ -10,9 +10,7 @@ export const titleCopy = {
     makes.some((make) => make.includes(' and ')) ? makes.join(', ') : join(makes),
   /** of families of engines, "B and K" */
   series: (families: string) => `${families} series`,
-  more: (engine: string, others: number) => `${engine} and ${others} more`,
-  /** below a name that says other engines */
-  fits: (engine: string) => `Fits ${engine}`,
+  more: (engine: string, others: number) => `${engine} and ${others} more ${others === 1 ? 'engine' : 'engines'}`,
   forEngines: (what: string, engines: string) => `${what} for ${engines}`,
   coated: 'coated',
   extraClearance: 'extra clearance',

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { engineFilters, matchesEngine } from './engine-search.ts';
 
-const engine = { name: 'K20A', models: 'Civic Type R EP3, Integra Type R DC5', capacity: '1998cc' };
+const engine = {
+  ...{ name: 'K20A', models: 'Civic Type R EP3, Integra Type R DC5', capacity: '1998cc' },
+  ...{ nickname: 'Red top', cylinders: 'I4' },
+};
 
 // rule catalogue.engine-search
 test('the filter buttons and their order', () => {
@@ -34,6 +37,19 @@ describe('matchesEngine', () => {
     ['All', '', true],
     ['Engine', '  ', true],
     ['Engine', ' k20 ', true],
+    // what it is called, cylinders and litres
+    ['All', 'red top', true],
+    ['Engine', 'Redt', true],
+    ['All', 'top', true],
+    ['Models', 'red top', false],
+    ['All', 'white block', false],
+    ['All', '4 Zylinder', true],
+    ['Engine', 'straight four', true],
+    ['All', '5 cylindrów', false],
+    ['Capacity', '2.0', true],
+    ['All', '2,0 l', true],
+    ['Capacity', '2 litre', true],
+    ['Capacity', '1.9', false],
   ] as const)('%s, "%s": %s', (filter, query, isFound) => {
     expect(matchesEngine(engine, filter, query)).toBe(isFound);
   });

@@ -3,6 +3,7 @@ import { filterEngines, readFinderYear } from './filter-engines.ts';
 
 const engine = (name: string, models: string, from: number, to: number) => ({
   ...{ name, models, capacity: '1994cc', years: [from, to] as const },
+  ...{ nickname: name === 'EJ20G' ? 'Thrust on No. 3' : '', cylinders: 'F4' },
 });
 const subarus = [
   engine('EA82T', 'Leone Turbo', 1984, 1994),
@@ -27,6 +28,10 @@ describe('engines of a make', () => {
     ['turbo', null, 'EA82T EJ20G', ''],
     ['1994', 1990, 'EA82T EJ20G EJ999', 'EJ205 EJ207'],
     ['ejx', null, '', ''],
+    ['thrust on', null, 'EJ20G', ''],
+    ['2.0', null, 'EA82T EJ205 EJ207 EJ20G EJ999', ''],
+    ['boxer', null, 'EA82T EJ205 EJ207 EJ20G EJ999', ''],
+    ['straight six', null, '', ''],
   ])('%j in %s: %s; outside: %s', (typed, year, inYear, outside) => {
     expect(names(typed, year)).toEqual([inYear, outside]);
   });

@@ -1,9 +1,10 @@
 import { cleanCode } from '../clean-text.ts';
 import { compareText } from '../compare-text.ts';
+import { type EngineFacts, isCalled, isOfLitres } from './engine-facts.ts';
 import { toSearchText } from './search-text.ts';
 
 /** `years`: first and last of building. */
-type ListedEngine = { name: string; models: string; capacity: string | null; years: readonly number[] | null };
+type ListedEngine = EngineFacts & { name: string; models: string; years: readonly number[] | null };
 
 /** Engines that what is typed leaves: those built in the year, and those that were not, which people may mean all the same. */
 type FilteredEngines<E> = { inYear: E[]; outside: E[] };
@@ -14,10 +15,12 @@ const toCode = (text: string): string => toSearchText(text).replace(/[^a-z0-9]/g
 export const readFinderYear = (text: string): number | null =>
   /^(?:19|20)\d\d$/.test(cleanCode(text).trim()) ? Number(cleanCode(text)) : null;
 
-/** Every word begins a word of the name, the models or the capacity; blanks and dashes inside a name do not matter. */
-function fits({ name, models, capacity }: ListedEngine, typed: string): boolean {
+/** It is called so, or every word begins a word of the name, the models, the nickname or the capacity; blanks and dashes inside a name do not matter. */
+function fits(engine: ListedEngine, typed: string): boolean {
+  const { name, models, capacity, nickname } = engine;
   if (toCode(typed) === '' || toCode(name).startsWith(toCode(typed))) return true;
-  const known = toSearchText(`${name} ${models} ${capacity ?? ''}`).split(/[\s,/()-]+/);
+  if (isCalled(engine, typed) || isOfLitres(engine, typed)) return true;
+  const known = toSearchText(`${name} ${models} ${nickname} ${capacity ?? ''}`).split(/[\s,/()-]+/);
   const whole = models.split(',').map(toCode);
   const words = toSearchText(typed)
     .split(/[\s,/-]+/)

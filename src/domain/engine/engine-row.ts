@@ -53,9 +53,6 @@ type Facts = {
   titleOf: (part: Part) => SetTitle;
 };
 
-/** What a row takes from the sets beside it: their codes, and their names under that of the engine. */
-type Beside = { sets: ReadonlySet<string>; names: ReadonlyMap<string, string> };
-
 const toSize = (part: Part): EngineSize => ({
   slug: part.slug,
   size: part.size,
@@ -69,12 +66,17 @@ const toContent = ({ slug, quantity }: KitLine, partsBySlug: Facts['partsBySlug'
 });
 
 /** Beside a photo of the type there is nothing else to tell a pump from others by (rule part.pump-picture). */
-const tellApart = (part: Part, sets: Beside['sets'], shared: Facts['sharedPhotos']): EngineRow['difference'] =>
+const tellApart = (part: Part, shared: Facts['sharedPhotos']): EngineRow['difference'] =>
   showsPumpType(part, shared ?? new Set())
     ? { words: drawingCopy.showsTypeAlone, figure: '' }
-    : describeDifference(part, sets);
+    : describeDifference(part);
 
-function toRow(row: PartRow, { sets, names }: Beside, { partsBySlug, photoOf, sharedPhotos }: Facts): EngineRow | null {
+/** `names`: of the sets that stand beside each other under the name of the engine. */
+function toRow(
+  row: PartRow,
+  names: ReadonlyMap<string, string>,
+  { partsBySlug, photoOf, sharedPhotos }: Facts,
+): EngineRow | null {
   const parts = row.sizes.flatMap(({ slug }) => partsBySlug.get(slug) ?? []);
   const [first] = parts;
   if (!first) return null;
@@ -86,7 +88,7 @@ function toRow(row: PartRow, { sets, names }: Beside, { partsBySlug, photoOf, sh
     name: names.get(row.set) ?? row.description,
     clearance: row.clearance,
     isCoated: first.type === 'calico',
-    difference: tellApart(first, sets, sharedPhotos),
+    difference: tellApart(first, sharedPhotos),
     parameter: row.parameter === row.clearance ? '' : row.parameter,
     journalMm: row.parameterMm,
     photo: row.photoUrl === null ? null : photoOf(row.photoUrl),
@@ -110,12 +112,12 @@ function toGroup(title: string, rows: EngineRow[]): EngineGroup {
 export function toEngineGroups(groups: readonly PartGroup[], facts: Facts): EngineGroup[] {
   const all = groups.flatMap(({ rows }) => rows);
   const parts = all.flatMap(({ sizes }) => sizes.flatMap(({ slug }) => facts.partsBySlug.get(slug) ?? []));
-  const beside = { sets: new Set(all.map(({ set }) => set)), names: writeTitlesOfEngine(parts, facts.titleOf) };
+  const names = writeTitlesOfEngine(parts, facts.titleOf);
   return groups
     .map(({ title, rows }) =>
       toGroup(
         title,
-        rows.map((row) => toRow(row, beside, facts)).filter((row) => row !== null),
+        rows.map((row) => toRow(row, names, facts)).filter((row) => row !== null),
       ),
     )
     .filter(({ rows }) => rows.length > 0);

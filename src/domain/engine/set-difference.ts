@@ -12,22 +12,22 @@ function findFigure(part: Pick<Part, 'specifications'>, name: RegExp): string | 
   return (text ?? '').replace(/ *\(.*$/, '').replace(/(?<=\d)-(?=\d)/g, '–') || null;
 }
 
-/** "Dry film lubricant, 6-7.5 microns (…)" is "6–7.5 µm"; null where the data has no such figure. */
+/** "Dry film lubricant, 6-7.5 microns (…)" is "6–7.5 µm" in one piece; null where the data has no such figure. */
 function findFilm(part: Pick<Part, 'specifications'>): string | null {
   const text = findFigure(part, /^coating$/i);
   const figure = /([\d.]+(?:–[\d.]+)?) (?:microns|µm)/.exec(text ?? '')?.[1];
-  return figure === undefined ? null : `${figure}\u00a0µm`;
+  return figure === undefined ? null : `${figure.replace('–', '\u2060–\u2060')}\u00a0µm`;
 }
 
 type DescribedPart = Pick<Part, 'set' | 'type' | 'clearance' | 'specifications' | 'kitContents'>;
 
 /**
  * What tells a set from those beside it, in one line (rule catalogue.difference): clearance as supplied with its figure; of a
- * coated set the film, and "as H" where the plain set is among `sets`; of washers the end float; of a kit how many sets it
+ * coated set the film of a shell; of washers the end float; of a kit how many sets it
  * holds. Words that the data does not carry are not said.
  */
-export function describeDifference(part: DescribedPart, sets: ReadonlySet<string>): { words: string; figure: string } {
-  const { stem, letters } = splitLetters(part.set);
+export function describeDifference(part: DescribedPart): { words: string; figure: string } {
+  const { letters } = splitLetters(part.set);
   const clearance = findFigure(part, /^oil clearance$/i);
   if (part.type === 'kit' && part.kitContents.length > 0)
     return { words: copy.kitOf, figure: copy.kitSets(part.kitContents.length) };
@@ -36,7 +36,6 @@ export function describeDifference(part: DescribedPart, sets: ReadonlySet<string
     return float === null ? { words: part.clearance, figure: '' } : { words: copy.endFloat, figure: float };
   }
   const film = part.type === 'calico' ? findFilm(part) : null;
-  const asPlain = film !== null && letters !== null && sets.has(`${stem}H`);
   const words = [part.clearance, film && copy.film(film), letters?.endsWith('D') && copy.dowelHoles].filter(Boolean);
-  return { words: words.join(', '), figure: asPlain ? copy.asPlain : (clearance ?? '') };
+  return { words: words.join(', '), figure: clearance ?? '' };
 }

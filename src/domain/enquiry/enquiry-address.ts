@@ -20,7 +20,7 @@ const { none: copy } = searchWordsCopy;
 /** A word of the question as the search took it, with the makes that it names. */
 type QueryWord = {
   typed: string;
-  role: 'make' | 'model' | 'engine' | 'year' | 'capacity' | 'kind' | 'clearance' | 'size' | 'unknown';
+  role: keyof typeof searchWordsCopy.roles | 'unknown';
   makes: readonly string[];
 };
 

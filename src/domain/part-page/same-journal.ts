@@ -48,7 +48,6 @@ type Alike = {
  * the part where it is made in it, else in its first.
  */
 export function listSameJournal(part: Part, { sets, pictureOf }: Alike): SameJournalRow[] {
-  const names = new Set([part.set, ...sets.flatMap((sizes) => sizes.slice(0, 1).map(({ set }) => set))]);
   return sets
     .flatMap((sizes) => sizes.find(({ size }) => size === part.size) ?? sizes[0] ?? [])
     .filter(({ set }) => set !== part.set)
@@ -59,7 +58,7 @@ export function listSameJournal(part: Part, { sets, pictureOf }: Alike): SameJou
         ...splitLetters(other.set),
         slug: other.slug,
         name: other.description,
-        difference: describeDifference(other, names),
+        difference: describeDifference(other),
         isKit: other.kitContents.length > 0,
         picture: other.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null) ?? null,
         size,

@@ -60,8 +60,8 @@ test.each([
   ['Honda B16A K20A F20C', 'Honda B16A, K20A and F20C'],
   ['Honda F20C, Renault L7X', 'Honda F20C and Renault L7X'],
   ['Honda F20C B16A, Renault L7X', 'Honda F20C and B16A, Renault L7X'],
-  ['Acura K20A2, Honda B16A K20A K20Z3 F20C F20C', 'Honda F20C and 4 more'],
-  ['Mercedes-Benz M103.980 M104.980, Renault L7X', 'Mercedes-Benz M103.980 and 2 more'],
+  ['Acura K20A2, Honda B16A K20A K20Z3 F20C F20C', 'Honda F20C and 4 more engines'],
+  ['Mercedes-Benz M103.980 M104.980, Renault L7X', 'Mercedes-Benz M103.980 and 2 more engines'],
 ])('%s: %s', (rows, words) => {
   expect(writeEngines(fit(rows), enginesOf)).toBe(words);
 });

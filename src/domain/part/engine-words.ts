@@ -1,6 +1,7 @@
 import { groupBy } from '../group-by.ts';
 import { titleCopy } from '#config/copy/title.ts';
 import { limits } from '#config/limits.ts';
+import { writeLedBy } from './lead-engine.ts';
 
 /**
  * Families of engines as people say them: "K" of K20A and K24A1, "EJ20" of EJ205 and EJ20G, "2JZ" of 2JZ-GE, "M102" of
@@ -65,7 +66,7 @@ export type FittedEngine = { make: string; makeSlug: string; engine: string };
 
 type FittedMake = { make: string; engines: string[]; cover: EngineCover };
 
-const { join, joinMakes, series, more } = titleCopy;
+const { join, joinMakes, series } = titleCopy;
 
 const writeCover = ({ families, engines }: EngineCover): string =>
   join([...(families.length > 0 ? [series(join(families))] : []), ...engines]);
@@ -93,16 +94,18 @@ const gatherMakes = (rows: readonly FittedEngine[], enginesOf: EnginesOf): Fitte
 /** Every engine that the catalogue has of a make. */
 type EnginesOf = (makeSlug: string) => readonly string[];
 
+/** How many engines a set is listed for; those of two makes are two (rule part.engine-words). */
+export const countEngines = (rows: readonly Pick<FittedEngine, 'makeSlug' | 'engine'>[]): number =>
+  new Set(rows.map(({ makeSlug, engine }) => `${makeSlug}/${engine}`)).size;
+
 /**
  * Of which engines a set is, in a few words: all of them by their shortest true families ("Honda B and K series"), and
  * where that takes more room than a name has, one of the make that has most of them and the number of the others ("Honda
- * K20A and 22 more"). "" where nothing is known (rule part.title).
+ * K20A and 22 more engines"). "" where nothing is known (rule part.title).
  */
 export function writeEngines(rows: readonly FittedEngine[], enginesOf: EnginesOf): string {
   const makes = gatherMakes(rows, enginesOf);
   const whole = writeAll(makes);
   if (whole.length <= limits.titleEnginesMax) return whole;
-  const count = makes.reduce((sum, { engines }) => sum + engines.length, 0);
-  const lead = `${makes[0]?.make} ${makes[0]?.engines[0]}`;
-  return count === 1 ? lead : more(lead, count - 1);
+  return writeLedBy(`${makes[0]?.make} ${makes[0]?.engines[0]}`, countEngines(rows));
 }

@@ -147,7 +147,7 @@ describe('the whole catalogue', () => {
     );
     expect(alike).toEqual([]);
     expect(parts.filter((part, place) => written[place]?.includes(part.set))).toEqual([]);
-    expect(Math.max(...written.map(({ length }) => length))).toBeLessThanOrEqual(110);
+    expect(Math.max(...written.map(({ length }) => length))).toBeLessThanOrEqual(115);
   });
 
   // rule part.engine-words
@@ -209,8 +209,13 @@ test.each([
 });
 
 test('a line of a known set says what the catalogue does', () => {
-  const title = { what: 'Conrod bearing set', engines: 'Audi AEB and 35 more', traits: 'coated', pieces: '4 pairs' };
+  const title = {
+    what: 'Conrod bearing set',
+    engines: 'Audi AEB and 35 more engines',
+    traits: 'coated',
+    pieces: '4 pairs',
+  };
   expect(writeLineTitle({ name: 'Anything', number: '4B1606HC-.25', slug: '4B1606HC-.25' }, title)).toBe(
-    'Conrod bearing set for Audi AEB and 35 more, coated, 0.25 mm undersize, 4 pairs',
+    'Conrod bearing set for Audi AEB and 35 more engines, coated, 0.25 mm undersize, 4 pairs',
   );
 });

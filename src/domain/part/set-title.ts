@@ -63,7 +63,7 @@ export const toOwnTitle = (part: OwnFacts, hasEngines = false): SetTitle => ({
   pieces: writePieces(part),
 });
 
-/** "Conrod bearing set for Honda K20A and 18 more, coated, 0.25 mm undersize, 4 pairs"; size "" adds nothing. */
+/** "Conrod bearing set for Honda K20A and 18 more engines, coated, 0.25 mm undersize, 4 pairs"; size "" adds nothing. */
 export function writeTitle({ what, engines, traits, pieces }: SetTitle, part: Pick<Part, 'set' | 'size'>): string {
   const head = engines === '' ? what : titleCopy.forEngines(what, engines);
   return [head, traits, writeSize(part), pieces].filter((piece) => piece !== '').join(', ');
@@ -123,7 +123,8 @@ export function titleSets({ parts, engines, applications }: Titled): ReadonlyMap
   ).values();
   const plain = new Map(
     [...firsts].map((part) => {
-      const words = writeEngines(applications[part.set] ?? [], enginesOf);
+      const rows = applications[part.set] ?? [];
+      const words = writeEngines(rows, enginesOf);
       return [part, { ...toOwnTitle(part, words !== ''), engines: words }] as const;
     }),
   );

@@ -146,7 +146,9 @@ describe('an answer', () => {
   });
 
   test.each([
-    ['wibble honda', true],
+    ['wibble civic', true],
+    // the engines of a make that was named are shown
+    ['wibble honda', false],
     ['water pump honda', true],
     ['k20a', false],
     ['4B1606H', false],

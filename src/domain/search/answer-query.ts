@@ -1,11 +1,15 @@
 import { limits } from '#config/limits.ts';
+import { trimWords } from '#config/search-words.ts';
 import { universalItems } from '#config/universal-items.ts';
+import { isCylinders } from '../catalogue/cylinder-words.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import { explainMiss } from './explain-miss.ts';
 import { findNumbers, type FoundSet } from './find-numbers.ts';
 import { findWords, type FoundWords } from './find-words.ts';
 import { isWanted } from './is-of-kinds.ts';
 import { listMended } from './mend-query.ts';
+import type { NameWord } from './name-word.ts';
+import { ofNamedMakes } from './named-makes.ts';
 import { orderNumbers, orderWords } from './order-results.ts';
 import { isBegunOf, listAllSizes, listSpread, listWishedSizes, sizeOf } from './rank-parts.ts';
 import { normaliseNumber, readNumbers } from './read-number.ts';
@@ -17,7 +21,6 @@ import { type AskOptions, type Found, nothingFound, toAnswer } from './to-answer
 import { slugOf } from './to-hit.ts';
 import { isOtherUnit } from './unit-note.ts';
 import { widen } from './widen-query.ts';
-import { findMakes } from './word-attempts.ts';
 
 /** "AG-1 green": the colour of a gauge beside its own number is no part of that. */
 const isOwnColour = (typed: string, word: string): boolean =>
@@ -54,14 +57,39 @@ function findSold(index: SearchIndex, query: Query, myEngine: MyEngine | null): 
 const setLike = /^\d{1,2}[bmt]\d{3}/;
 
 /**
- * What was meant: a number that exists; an engine by its name; numbers that begin so, with what the words find; words;
- * a part of a number; numbers and words with a typing error. Each only where the one before found nothing.
+ * What was meant: a number that exists, of whatever make; else what the makes have that are named, and where they have nothing of it
+ * their engines, for nothing is chosen of them (rule search.named-make).
  */
 function find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Found {
   const exact = findNumbers(index, 'exact', query.numbers);
   const several = exact.length > 0 ? findSeveral(index, query, exact) : [];
   if (several.length > exact.length) return { ...nothingFound, parts: listSpread(several), certainty: 'match' };
   if (exact.length > 0) return addLonger(index, query, exact, myEngine);
+  const own = ofNamedMakes(index, query.names);
+  for (const reading of readDiameters(query)) {
+    const found = findMeant(own.index, reading, myEngine, index);
+    if (found.certainty !== 'nothing') return found;
+  }
+  if (own.words.length === 0) return nothingFound;
+  const found = findWords(own.index, { ...toQuery([]), names: own.words });
+  return {
+    ...nothingFound,
+    engines: found.engines.map(({ engine }) => engine),
+    isEngineFirst: true,
+    certainty: 'guess',
+    words: { found: { ...found, sets: [] }, pieces: query.pieces },
+  };
+}
+
+/** A diameter of nothing is the journal's, and where no set has such a one the housing's. */
+const readDiameters = (query: Query): Query[] =>
+  query.diameter?.place === null ? [query, { ...query, diameter: { ...query.diameter, place: 'housing' } }] : [query];
+
+/**
+ * An engine by its name; numbers that begin so, with what the words find; words; a part of a number; numbers and words with a typing
+ * error. Each only where the one before found nothing. `whole`: the index of all makes.
+ */
+function findMeant(index: SearchIndex, query: Query, myEngine: MyEngine | null, whole: SearchIndex): Found {
   const words = setLike.test(joinNames(query)) ? null : findWords(index, query);
   const wider = words ? widen(index, query, words) : null;
   if (wider)
@@ -71,13 +99,9 @@ function find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Foun
   const beginning = narrow(orderNumbers(findNumbers(index, 'beginning', query.numbers), myEngine), query);
   if (beginning.length > 0) return joinWords(beginning, sure, query);
   if (sure.certainty !== 'nothing') return sure;
-  // "alfa 155 rods": figures that stand in a number say less than a make or a kind beside them
-  const makes = findMakes(index, listNames(query));
-  const parts = narrow(orderNumbers(findNumbers(index, 'part', query.numbers), myEngine), query).filter(
-    ({ set }) => !makes[0] || makes.some(({ slug }) => set.fits.makes.includes(slug)),
-  );
+  const parts = narrow(orderNumbers(findNumbers(index, 'part', query.numbers), myEngine), query);
   if (parts.length > 0) return { ...nothingFound, parts: listSpread(parts), certainty: 'match' };
-  return guess(index, query, words, myEngine);
+  return guess(index, query, words, myEngine, whole);
 }
 
 /** Of sets whose numbers begin so those of the kind that is asked for; all where the text is the number of a set and none is of it. */
@@ -86,16 +110,21 @@ function narrow(found: readonly FoundSet[], query: Query): FoundSet[] {
   return wanted.length > 0 || !setLike.test(joinNames(query)) ? wanted : [...found];
 }
 
-const listNames = ({ names }: Query): string[] => names.map(({ word }) => word);
-const joinNames = (query: Query): string => listNames(query).join('');
+const joinNames = ({ names }: Query): string => names.map(({ word }) => word).join('');
 
 /** What is one typing error away, numbers first; else what is left without words that nothing is called by. */
-function guess(index: SearchIndex, query: Query, words: FoundWords | null, myEngine: MyEngine | null): Found {
+function guess(
+  index: SearchIndex,
+  query: Query,
+  words: FoundWords | null,
+  myEngine: MyEngine | null,
+  whole: SearchIndex,
+): Found {
   const guessed = words ? fromWords(words, query, myEngine) : nothingFound;
   const near = orderNumbers(findNumbers(index, 'near', query.numbers), myEngine);
   if (near.length > 0) return { ...joinWords(near, guessed, query), certainty: 'guess' };
   if (guessed.certainty !== 'nothing') return guessed;
-  for (const mended of listMended(index, query)) {
+  for (const mended of listMended(whole, query)) {
     const found = findWords(index, mended);
     const result = fromWords(found, mended, myEngine);
     if (result.certainty === 'nothing') continue;
@@ -157,17 +186,30 @@ function readExact(exact: readonly FoundSet[]): Pick<Found, 'exactSlug' | 'missi
   return { exactSlug: null, missingSize: isBegun ? null : requested, begunSize: isBegun ? requested : null };
 }
 
-/** Engines first, unless a kind or size was named: then parts are wanted. */
+/** Engines first, unless a kind, a size or a diameter was named: then parts are wanted. */
 function fromWords(words: FoundWords, query: Query, myEngine: MyEngine | null): Found {
   if (words.engines.length + words.sets.length === 0) return nothingFound;
+  const isEngineFirst = query.kinds.length === 0 && query.size === null && query.diameter === null;
   return {
     ...nothingFound,
     engines: words.engines.map(({ engine }) => engine),
-    parts: orderWords(words, query.size, myEngine),
-    isEngineFirst: query.kinds.length === 0 && query.size === null,
+    parts: isEngineFirst && saysLittle(words) ? [] : orderWords(words, query.size, myEngine),
+    isEngineFirst,
     certainty: words.isGuess ? 'guess' : 'match',
     words: { found: words, pieces: query.pieces },
   };
+}
+
+/**
+ * "V6", "2.0 turbo", "1999" and a figure alone are said of engines of every kind: those are shown, and nothing that fits only some of
+ * them is offered (rule search.trade-words).
+ */
+function saysLittle({ engines: [best], words }: FoundWords): boolean {
+  if (!best || best.engine.words.whole === words.map(({ word }) => word).join('')) return false;
+  const isAlone = words.length === 1 && /^[\d.]+$/.test(words[0]?.word ?? '');
+  const isOfMany = ({ word, years, capacity }: NameWord): boolean =>
+    years !== null || capacity !== null || trimWords.has(word) || isCylinders(word);
+  return isAlone || words.every((word) => word.isIdle || isOfMany(word));
 }
 
 /** An engine's code without its last letters, "4b11" of 4B11T: of a number such a text is only the beginning. */

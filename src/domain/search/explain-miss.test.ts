@@ -47,6 +47,15 @@ describe('the words of a question', () => {
     ['bearings for k20a wibble', ['k20a: engine K20A', 'wibble: unknown wibble']],
   ])('%j are explained: %j', (typed, words) => expect(listWords(explain(typed))).toEqual(words));
 
+  test.each([
+    ['4b16 impreza', '4b16', true],
+    ['1606 golf', '1606', true],
+    ['green k20a', 'green', true],
+    ['wibble impreza', 'wibble', false],
+  ])('in %j is %j in the catalogue: %s', (typed, word, isElsewhere) =>
+    expect(explain(typed).words).toContainEqual(expect.objectContaining({ typed: word, isElsewhere })),
+  );
+
   test.each<[string, (number | null)[]]>([
     ['honda wibble rods', [countEngines('honda'), null, null]],
     ['honda k20a wibble', [countEngines('honda'), 1, null]],

@@ -2,8 +2,9 @@ import { partKinds } from '#config/copy/part-kinds.ts';
 import type { KindWord } from '#config/search-words.ts';
 import { findWords } from './find-words.ts';
 import { isOfKinds } from './is-of-kinds.ts';
-import type { NameRole } from './match-engine.ts';
+import type { NameRole } from './name-rules.ts';
 import { findByWord } from './mend-query.ts';
+import { normaliseNumber } from './read-number.ts';
 import { type Query, toQuery } from './read-query.ts';
 import type { Piece } from './read-words.ts';
 import type { EngineRow, SearchIndex, SetRow } from './search-index.ts';
@@ -11,16 +12,17 @@ import { nameOrder, writeName } from './understand.ts';
 
 /**
  * What a word of a question that found nothing means by itself. `engines`: how many it names together with the words before
- * it, and `makes` of which; null for what names none. `isUnsold`: known as a part that the
- * shop has not.
+ * it, and `makes` of which; null for what names none. `isUnsold`: known as a part that the shop has not; `isElsewhere`: what names no
+ * engine stands in the catalogue all the same, in a number or in the name of a set.
  */
 export type MissedWord = {
   typed: string;
-  role: NameRole | 'kind' | 'clearance' | 'size' | 'unknown';
+  role: NameRole | 'kind' | 'clearance' | 'size' | 'diameter' | 'unknown';
   label: string;
   engines: number | null;
   makes: readonly string[];
   isUnsold?: boolean;
+  isElsewhere?: boolean;
 };
 
 /** A question that finds something: the words that were understood, alone or with a kind. */
@@ -31,6 +33,16 @@ const longest = 3;
 const nearestKind: KindWord = 'rod';
 
 type ExplainedWord = { word: MissedWord; piece: readonly Piece[]; engines: readonly EngineRow[] | null };
+
+const shortestPiece = 3;
+
+/** A piece of a number, a word of a set's name or the maker of another number. */
+function isElsewhere({ sets, namesBeside }: SearchIndex, { word }: Piece): boolean {
+  const piece = normaliseNumber(word);
+  const isIn = ({ key, kind }: SetRow): boolean =>
+    kind.words.includes(word) || (piece.length >= shortestPiece && key.includes(piece));
+  return namesBeside.has(word) || sets.some(isIn);
+}
 
 /** The longest run of words from here that something is called by, as one; else the word as unknown. */
 function tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece[]]): ExplainedWord {
@@ -51,7 +63,7 @@ function tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece[
   }
   const years = toQuery([one]).names[0]?.years;
   return {
-    word: { ...toWord([one], years ? 'year' : 'unknown', null), isUnsold },
+    word: { ...toWord([one], years ? 'year' : 'unknown', null), isUnsold, isElsewhere: isElsewhere(index, one) },
     piece: [one],
     engines: null,
   };
@@ -66,7 +78,8 @@ function toWord(pieces: readonly Piece[], role: MissedWord['role'], engines: rea
 
 function tellTrade(piece: Piece): MissedWord {
   const label = piece.role === 'kind' ? partKinds[piece.kind] : piece.word.toUpperCase();
-  const role = piece.role === 'kind' ? 'kind' : piece.role === 'ending' ? 'clearance' : 'size';
+  const role =
+    piece.role === 'ending' ? 'clearance' : piece.role === 'kind' || piece.role === 'diameter' ? piece.role : 'size';
   return { typed: piece.typed, role, label, engines: null, makes: [] };
 }
 
@@ -74,7 +87,12 @@ function tellTrade(piece: Piece): MissedWord {
 const joinUnknown = (words: readonly MissedWord[]): MissedWord[] =>
   words.reduce<MissedWord[]>((joined, one) => {
     const before = joined.at(-1);
-    if (before?.role !== 'unknown' || one.role !== 'unknown' || before.isUnsold !== one.isUnsold)
+    if (
+      before?.role !== 'unknown' ||
+      one.role !== 'unknown' ||
+      before.isUnsold !== one.isUnsold ||
+      before.isElsewhere !== one.isElsewhere
+    )
       return [...joined, one];
     const typed = `${before.typed} ${one.typed}`;
     return [...joined.slice(0, -1), { ...before, typed, label: typed }];
@@ -92,7 +110,7 @@ function narrow(
   return both.length > 0 ? both : word.engines;
 }
 
-const order: readonly string[] = [...nameOrder, 'kind', 'clearance', 'size', 'unknown'];
+const order: readonly string[] = [...nameOrder, 'kind', 'clearance', 'size', 'diameter', 'unknown'];
 /** Names, kinds and sizes in their order, then what is not sold, then what is unknown. */
 const rank = ({ role, isUnsold }: MissedWord): number => order.indexOf(role) - (isUnsold ? 0.5 : 0);
 
@@ -118,7 +136,8 @@ export function explainMiss(index: SearchIndex, query: Query): Miss {
   return { words: joinUnknown(ordered), ways: listWays(index, known, query.kinds) };
 }
 
-const isTrade = ({ role }: Piece): boolean => role === 'kind' || role === 'ending' || role === 'size';
+const isTrade = ({ role }: Piece): boolean =>
+  role === 'kind' || role === 'ending' || role === 'size' || role === 'diameter';
 
 /** Each word with how many engines it leaves of those named before it. */
 function countScope(explained: readonly ExplainedWord[]): MissedWord[] {

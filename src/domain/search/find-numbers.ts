@@ -86,7 +86,7 @@ const isNumberLike = ({ key, digits }: Pick<NumberReading, 'key' | 'digits'>): b
 
 /** Whether a reading can be searched in a tier at all: what begins like a set's number is no part of another. */
 function canMatch(tier: NumberTier, { key, digits }: Pick<NumberReading, 'key' | 'digits'>): boolean {
-  if (tier === 'exact' || tier === 'beginning') return key.length >= 2;
+  if (tier === 'exact' || tier === 'beginning') return key.length >= 2 && (tier === 'exact' || !/^\d\d$/.test(key));
   if (tier === 'near') return key.length >= nearMinLength && isNumberLike({ key, digits });
   return longestRun(key).length >= figuresMin && digits >= digitsMin && !setLike.test(key);
 }

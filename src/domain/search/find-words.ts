@@ -23,18 +23,17 @@ export type FoundWords = {
 
 const nothing: FoundWords = { engines: [], sets: [], words: [], isNamed: false, isGuess: false };
 
-type Wish = Pick<Query, 'names' | 'kinds' | 'endings' | 'size'>;
+type Wish = Pick<Query, 'names' | 'kinds' | 'endings' | 'size' | 'diameter'>;
 type Narrow = (set: SetRow) => boolean;
 
 /**
- * Engines and sets for words: all of them fit; else in another reading, or with one typing error, or without the make
- * (`listAttempts`).
+ * Engines and sets for words: all of them fit; else in another reading, or with one typing error (`listAttempts`).
  */
 export function findWords(index: SearchIndex, wish: Wish): FoundWords {
   const narrow: Narrow = (set) => isWanted(set, wish);
   if (wish.names.every(({ isIdle }) => isIdle)) return findKinds(index, wish, narrow);
-  for (const attempt of listAttempts(index, wish.names)) {
-    const found = collect(index, attempt, narrow);
+  for (const attempt of listAttempts(wish.names)) {
+    const found = collect(index, attempt, narrow, wish.diameter !== null);
     if (found.engines.length + found.sets.length > 0 && (!attempt.isForNamed || found.isNamed)) return found;
   }
   return nothing;
@@ -145,8 +144,10 @@ function isHinted({ engine, reading }: FoundEngine, words: readonly NameWord[], 
   );
 }
 
-function collect(index: SearchIndex, attempt: Attempt, narrow: Narrow): FoundWords {
-  const fitting = findEngines(index.engines, attempt, narrow);
+/** `isMeasured`: only engines that have such a set are meant. */
+function collect(index: SearchIndex, attempt: Attempt, narrow: Narrow, isMeasured: boolean): FoundWords {
+  const found = findEngines(index.engines, attempt, narrow);
+  const fitting = isMeasured ? found.filter(({ engine }) => engine.sets.some(narrow)) : found;
   const ofOne = fitting.filter((one) => isOneModel(one, attempt.words));
   const engines = ofOne.length > 0 ? ofOne : fitting;
   const [best] = engines;
@@ -178,8 +179,8 @@ const compareEngines = (a: EngineRow, b: EngineRow): number =>
 const isCalled = (set: SetRow, words: readonly string[]): boolean =>
   words.every((word) => set.kind.words.some((name) => name.startsWith(word)));
 
-/** "mains", "std": sets of a kind or size. */
-function findKinds({ sets }: SearchIndex, { kinds, endings, size }: Wish, narrow: Narrow): FoundWords {
-  if (kinds.length + endings.length === 0 && size === null) return nothing;
+/** "mains", "std", "45.00": sets of a kind, a size or a diameter. */
+function findKinds({ sets }: SearchIndex, { kinds, endings, size, diameter }: Wish, narrow: Narrow): FoundWords {
+  if (kinds.length + endings.length === 0 && size === null && diameter === null) return nothing;
   return { ...nothing, sets: sets.filter(narrow).map((set) => ({ set, score: 0, lead: null })) };
 }

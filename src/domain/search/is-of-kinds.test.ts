@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kindWords, type KindWord } from '#config/search-words.ts';
 import type { SetKind, SetRow } from './search-index.ts';
 import { isWanted, isOfKinds } from './is-of-kinds.ts';
+import type { Diameter } from './read-diameter.ts';
 
 const toKind = (type: SetKind['type'], name: string): SetKind => ({ type, name, words: [], traits: '', pieces: '' });
 const kinds = {
@@ -64,7 +65,8 @@ describe('what is of the kinds that are named', () => {
 
 const toSet = (code: string, kind: SetKind): SetRow => ({
   ...{ code, kind, key: code, runs: [], sizes: ['STD'] },
-  fits: { engines: '', makes: [] },
+  fits: { engines: '', count: 0, makes: [] },
+  bores: code === '4B1946H' ? [45, 48] : [0, 0],
 });
 const sets = ['4B1946H', '4B1946HX', '8B663HXD', '8B663HD', '4B1946HC'].map((code) => toSet(code, kinds.rods));
 const all = [...sets, toSet('5M1959HX', kinds.mains), toSet('OPHD1040HP', kinds.pump), toSet('AG-1', kinds.gauge)];
@@ -83,5 +85,20 @@ test.each<[KindWord[], string[], string[]]>([
   // the letters of a pump are no ending of a set
   [[], ['p'], []],
 ])('%j with the endings %j: %j', (wanted, endings, codes) => {
-  expect(all.filter((set) => isWanted(set, { kinds: wanted, endings })).map(({ code }) => code)).toEqual(codes);
+  expect(
+    all.filter((set) => isWanted(set, { kinds: wanted, endings, diameter: null })).map(({ code }) => code),
+  ).toEqual(codes);
+});
+
+// rule search.diameters
+test.each<[Diameter, string[]]>([
+  [{ place: 'journal', mm: 45 }, ['4B1946H']],
+  [{ place: null, mm: 44.98 }, ['4B1946H']],
+  [{ place: 'housing', mm: 48 }, ['4B1946H']],
+  [{ place: 'housing', mm: 45 }, []],
+  [{ place: 'journal', mm: 45.1 }, []],
+])('%j: %j', (diameter, codes) => {
+  expect(all.filter((set) => isWanted(set, { kinds: [], endings: [], diameter })).map(({ code }) => code)).toEqual(
+    codes,
+  );
 });

@@ -1,4 +1,6 @@
 import type { KindWord } from '#config/search-words.ts';
+import { hasDiameter } from './read-diameter.ts';
+import type { Query } from './read-query.ts';
 import type { SetKind, SetRow } from './search-index.ts';
 
 const positionNames: Partial<Record<KindWord, RegExp>> = { rod: /conrod/i, main: /main/i, thrust: /thrust/i };
@@ -13,8 +15,11 @@ export function isOfKinds({ type, name }: SetKind, kinds: readonly KindWord[]): 
   return kinds.every((kind) => places.includes(kind) || isOf(kind)) && (places.length === 0 || places.some(isOf));
 }
 
-/** Whether a set is of the kinds and has the ending that stand beside the names. */
+/** Whether a set is of the kinds and has the ending and the diameter that stand beside the names. */
 export const isWanted = (
-  { kind, code }: SetRow,
-  { kinds, endings }: { kinds: readonly KindWord[]; endings: readonly string[] },
-): boolean => isOfKinds(kind, kinds) && endings.every((ending) => new RegExp(`\\d${ending}$`).test(code.toLowerCase()));
+  { kind, code, bores }: SetRow,
+  { kinds, endings, diameter }: Pick<Query, 'kinds' | 'endings' | 'diameter'>,
+): boolean =>
+  isOfKinds(kind, kinds) &&
+  endings.every((ending) => new RegExp(`\\d${ending}$`).test(code.toLowerCase())) &&
+  (diameter === null || hasDiameter(bores, diameter));

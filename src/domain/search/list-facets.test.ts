@@ -10,7 +10,7 @@ import type { Facet, SearchFilters } from './search-answer.ts';
 type Facts = { code: string; type: PartType; sizes: string[]; makes?: string[]; holds?: string };
 const toParts = ({ code, type, sizes, makes = [], holds }: Facts): FoundPart[] => {
   const kind: SetRow['kind'] = { type, name: '', words: [], traits: '', pieces: '', ...(holds ? { holds } : {}) };
-  const set: SetRow = { code, key: code, runs: [], sizes, kind, fits: { engines: '', makes } };
+  const set: SetRow = { code, key: code, runs: [], sizes, kind, fits: { engines: '', count: 0, makes }, bores: [0, 0] };
   return listAllSizes([{ set, alias: null, size: null, lead: null }]);
 };
 

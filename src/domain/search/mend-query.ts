@@ -1,4 +1,5 @@
 import { idleWords, kindWords, setEndings, trimWords } from '#config/search-words.ts';
+import { isCylinders } from '../catalogue/cylinder-words.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { findEngines, type FoundEngine } from './find-words.ts';
 import type { NameWord } from './name-word.ts';
@@ -58,7 +59,7 @@ function weigh(index: SearchIndex, pieces: readonly Piece[]): Weighed[] {
   for (const piece of pieces) {
     const [word, second] = toQuery([piece]).names;
     const isWord = piece.role === 'name' && word !== undefined && second === undefined;
-    const isTrim = isWord && trimWords.has(word.word);
+    const isTrim = isWord && (trimWords.has(word.word) || isCylinders(word.word));
     const mayBeLost = isWord && !isTrim && hasKind && word.years === null && !gluedLitres.test(piece.word);
     const isUnknown = mayBeLost && !isKnown(index, word);
     weighed.push({ piece, isTrim, isLost: isUnknown || (isWord && word.generation !== null) });

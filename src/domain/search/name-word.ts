@@ -84,15 +84,18 @@ export function readBegunYears(word: string): Range | null {
   return [Number(word) * rest, (Number(word) + 1) * rest - 1];
 }
 
-const litres = /^(\d\.\d)(?:l|ltr|lit(?:re|er)s?)?$/;
-const centimetres = /^(\d{3,4})(cc|ccm|cm3)?$/;
+/** "2.0" and "2.0l"; without a place only with its unit, "3l" */
+const litres = /^(\d\.\d)(?:l|ltr|lit\w*)?$|^(\d)(?:l|ltr|lit\w*)$/;
+/** "1598", "1601cc"; the sign of thousands only with the unit, "1.598ccm" */
+const centimetres = /^(\d{3,4}|\d\.\d{3}(?=c))(cc|ccm|cmc|cm3)?$/;
 
 /** The capacities that a word names: "1.6" and "1600" all that are called so, "1598" and "1601cc" the one. A bare year is none. */
 function readCapacity(word: string): Range | null {
-  const litre = litres.exec(word)?.[1];
+  const [, decimal, whole] = litres.exec(word) ?? [];
+  const litre = decimal ?? whole;
   if (litre !== undefined) return around(Math.round(Number(litre) * 1000));
   const [, figures, unit] = centimetres.exec(word) ?? [];
-  const value = Number(figures ?? Number.NaN);
+  const value = Number(figures?.replace('.', '') ?? Number.NaN);
   if (Number.isNaN(value) || (unit === undefined && readYears(word))) return null;
   if (value % 100 !== 0) return [value, value];
   // of motorcycles the figure is the name: a 925 is no 900

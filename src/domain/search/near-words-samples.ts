@@ -75,8 +75,8 @@ export const nearWordSamples: [typed: string, first: string | null][] = [
   ['13 b', null],
   ['20 b', null],
   ['5 a rods', null],
-  ['audi 50 rods', null],
-  ['rover 45', null],
+  ['audi 50 rods', 'Audi 6A'],
+  ['rover 45', 'Rover Rover V8 3.5'],
   // what one make calls so, and what people call a make, a car or a build of it
   ['b20 vtec rods', '4B1946H-STD'],
   ['octavia vrs', 'Škoda AUQ'],

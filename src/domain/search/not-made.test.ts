@@ -34,7 +34,14 @@ describe('a size that a set is not made in', () => {
       requested: '.30',
       displayed: '.10',
       near: ['.20', '.10'],
+      unit: null,
     });
+  });
+
+  // rule search.inch
+  test('in the other unit it is told in both', () => {
+    expect(describeNotMade('4B1606H', ['STD', '.25'], '10').unit).toMatchObject({ mm: '0.254', nearest: '.25' });
+    expect(describeNotMade('4B1606H', ['STD', '.25'], '.60').unit).toBeNull();
   });
 
   test('whatever is asked: only sizes that are made are named, each once, and the shown one is made', () => {

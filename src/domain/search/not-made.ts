@@ -2,6 +2,7 @@ import { notMadeCopy } from '#config/copy/not-made.ts';
 import { compareSizes } from '../part/part-size.ts';
 import { readPosition } from '../part/part-position.ts';
 import { type Measure, readSize, toMeasure } from './read-size.ts';
+import { describeUnit, type UnitNote } from './unit-note.ts';
 
 /** A size that a set is not made in, said the same everywhere (rule part.not-made). Sizes are codes as in addresses. */
 export type NotMade = {
@@ -12,6 +13,8 @@ export type NotMade = {
   displayed: string;
   /** the sizes that are made, the nearest first; in size order where what was asked is no measure */
   near: string[];
+  /** asked for in the other unit, the figures of which are told */
+  unit: UnitNote | null;
 };
 
 /**
@@ -43,20 +46,22 @@ export function describeNotMade(set: string, sizes: readonly string[], typed: st
   const ordered = [...sizes].sort(compareSizes);
   const [displayed] = ordered;
   if (displayed === undefined) throw new Error(`${set} has no size to show`);
-  const wished = readSize(
+  const wish = readSize(
     typed
       .trim()
       .toUpperCase()
       .replace(/^[-−–]\s*/, ''),
-  )?.measures[0];
+  );
+  const wished = wish?.measures[0];
   const target = wished ? toNominal(wished) : null;
   if (wished === undefined || target === null)
-    return { set, requested: writeRequested(set, typed), displayed, near: ordered };
+    return { set, requested: writeRequested(set, typed), displayed, near: ordered, unit: null };
   const measured = ordered.flatMap((code) => {
     const measure = toMeasure(code);
     const at = toNominal(measure);
     return at === null ? [] : [{ code, off: Math.abs(at - target), isSameUnit: measure.unit === wished.unit }];
   });
   const near = [...measured].sort((a, b) => a.off - b.off || Number(b.isSameUnit) - Number(a.isSameUnit));
-  return { set, requested: writeRequested(set, typed), displayed, near: near.map(({ code }) => code) };
+  const unit = wish && describeUnit(wish, ordered);
+  return { set, requested: writeRequested(set, typed), displayed, near: near.map(({ code }) => code), unit };
 }

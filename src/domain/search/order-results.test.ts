@@ -9,7 +9,7 @@ import { orderNumbers, orderWords } from './order-results.ts';
 import { readSize } from './read-size.ts';
 
 const toSet = (code: string, type: PartType = 'rod', sizes: readonly string[] = ['STD']): SetRow => ({
-  ...{ code, key: code, runs: [], sizes, fits: { engines: '', makes: [] } },
+  ...{ code, key: code, runs: [], sizes, fits: { engines: '', count: 0, makes: [] }, bores: [0, 0] as const },
   kind: { type, name: '', words: [], traits: '', pieces: '' },
 });
 const keep = (...sets: string[]): MyEngine => ({
@@ -59,8 +59,20 @@ describe('sets found by number', () => {
 const nothingTyped = { words: [], isNamed: false, isGuess: false };
 const reading = { score: 1, matches: [] };
 const toEngine = (name: string, sets: readonly SetRow[]): EngineRow => ({
-  ...{ makeSlug: 'Honda', make: 'Honda', slug: name, name, models: '', years: null, cc: null, sets },
-  words: { make: [], name: [], models: [], generations: [], tails: [], whole: '', folded: '', all: '' },
+  ...{ makeSlug: 'Honda', make: 'Honda', slug: name, name, models: '', years: null, cc: null, nickname: '', sets },
+  words: {
+    make: [],
+    name: [],
+    models: [],
+    generations: [],
+    tails: [],
+    nicknames: [],
+    nickWords: [],
+    cylinders: [],
+    whole: '',
+    folded: '',
+    all: '',
+  },
 });
 type Scored = readonly [set: SetRow, score: number];
 const toFound = (scored: readonly Scored[], engines: readonly EngineRow[] = []): FoundWords => ({

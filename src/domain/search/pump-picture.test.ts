@@ -21,7 +21,7 @@ const parts = [
 test('a found pump is told to show its type where others have its photo too, and nothing else is', () => {
   const { sets } = searchForTests({ makes: [], engines: [], parts, applications: {} }).index;
   const hits = sets.map((set) =>
-    toSetHit({ part: { set, code: '', size: null, alias: null, lead: null }, engines: [] }, true),
+    toSetHit({ part: { set, code: '', size: null, alias: null, lead: null }, engines: [] }, true, null),
   );
   expect(hits.flatMap(({ set, showsType }) => (showsType ? [set] : []))).toEqual(['OPMB1096', 'OPNS1045']);
 });

@@ -6,7 +6,7 @@ import { listAllSizes, listSpread, listWishedSizes, sizeOf } from './rank-parts.
 import { readSize } from './read-size.ts';
 
 const toSet = (code: string, sizes: readonly string[], kind: Partial<SetKind> = {}): SetRow => ({
-  ...{ code, key: code, runs: [], sizes, fits: { engines: '', makes: [] } },
+  ...{ code, key: code, runs: [], sizes, fits: { engines: '', count: 0, makes: [] }, bores: [0, 0] as const },
   kind: { type: 'rod', name: '', words: [], traits: '', pieces: '', ...kind },
 });
 const rods = toSet('4B1946H', ['STD', '.025', '.25', '.50']);

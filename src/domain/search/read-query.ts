@@ -1,12 +1,13 @@
 import { idleWords, type KindWord } from '#config/search-words.ts';
 import { listNameWords, type NameWord } from './name-word.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
+import type { Diameter } from './read-diameter.ts';
 import type { SizeWish } from './read-size.ts';
 import { type Piece, readWords } from './read-words.ts';
 import { findSizeBeside, isNumberWord } from './size-beside.ts';
 import { splitTyped, toPlainText } from './typed-words.ts';
 
-/** What a visitor may have meant: as numbers; and as words, with the kinds, endings and size that are named beside names. */
+/** What a visitor may have meant: as numbers; and as words, with the kinds, endings, size and diameter that are named beside names. */
 export type Query = {
   numbers: NumberReading[];
   pieces: readonly Piece[];
@@ -14,6 +15,7 @@ export type Query = {
   kinds: readonly KindWord[];
   endings: readonly string[];
   size: SizeWish | null;
+  diameter: Diameter | null;
 };
 
 const hasDigit = (text: string): boolean => /\d/.test(text);
@@ -42,6 +44,7 @@ export const toQuery = (pieces: readonly Piece[]): Query => ({
   kinds: [...new Set(pieces.flatMap((piece) => (piece.role === 'kind' ? [piece.kind] : [])))],
   endings: listEndings(pieces),
   size: pieces.reduce<SizeWish | null>((size, piece) => (piece.role === 'size' ? piece.wish : size), null),
+  diameter: pieces.find((piece) => piece.role === 'diameter')?.diameter ?? null,
 });
 
 /** The plain one of "uncoated HX" is the HX: a set has one ending. */

@@ -1,6 +1,7 @@
 import {
   bearingWords,
   clearanceWords,
+  diameterWords,
   idleWords,
   kindWords,
   type KindWord,
@@ -9,6 +10,8 @@ import {
   unsoldWords,
 } from '#config/search-words.ts';
 import { lookUp } from '../look-up-own-key.ts';
+import { type Diameter, markDiameter } from './read-diameter.ts';
+import { joinUnits, valves } from './join-units.ts';
 import { series } from './name-word.ts';
 import { readSize, type SizeWish } from './read-size.ts';
 import { joinTyped, type TypedWord } from './typed-words.ts';
@@ -21,6 +24,7 @@ type Meaning =
   | { role: 'kind'; kind: KindWord }
   | { role: 'ending'; ending: string }
   | { role: 'size'; wish: SizeWish }
+  | { role: 'diameter'; diameter: Diameter }
   | { role: 'idle' }
   | { role: 'unsold' }
   | { role: 'name' };
@@ -42,14 +46,13 @@ const isTrade = (term: string): boolean => isKind(term) || idleWords.has(term);
 /** What a term of the trade says, null for any other. Letters that may begin a name are an ending only beside other words. */
 function readTerm(term: string, isAlone: boolean, isName: boolean): Meaning | null {
   if (unsoldWords.has(term)) return { role: 'unsold' };
+  if (lookUp(diameterWords, term) !== undefined) return { role: 'idle' };
   const kind = lookUp(kindWords, term);
   if (kind !== undefined) return { role: 'kind', kind };
   const ending = (isAlone || isName) && !term.includes(' ') ? undefined : lookUp(setEndings, term);
   if (ending !== undefined) return { role: 'ending', ending };
   return idleWords.has(term) && !isName ? { role: 'idle' } : null;
 }
-
-const valves = /^(?:valves?|ventiler?|soupapes|valvulas|valvole|zaworow|kleppen)$/;
 
 /** What joins words that were typed in one: "k20a-rods", "rods/mains"; whichever dash was typed, also a wide one. */
 export const joiners = /[-/_\u2010-\u2015\u2212\uff0d]/;
@@ -69,48 +72,16 @@ function splitJoined({ typed, word }: TypedWord): TypedWord[] {
   return parts.map((part, at) => ({ typed: at === 0 ? typed : '', word: part }));
 }
 
-/** "20vt" is said for twenty valves and a turbo. */
-function splitValves({ typed, word }: TypedWord): TypedWord[] {
-  const [, count] = /^(\d{1,2}v)t$/.exec(word) ?? [];
-  return count === undefined
-    ? [{ typed, word }]
-    : [
-        { typed, word: count },
-        { typed: '', word: 'turbo' },
-      ];
-}
-
-const unit = /^(?:mm|in|inch|inches|thou|")$/;
-const volume = /^(?:cc|ccm|cm3|l|ltr|lit(?:re|er)s?)$/;
-
-const figure = /^(?:\d{1,2}(?:\.5)?|[ivx]+)$/;
-const dottedMark = /^mk\.(?=\w)/;
-
-/** "10 thou", ".25 mm", "1.8 litre" and "1601 cc" are one word each, "16 valve" is "16v", and "mk 4" or "Mk.4" is "mk4". */
-const joinUnits = (words: readonly TypedWord[]): TypedWord[] =>
-  words.reduce<TypedWord[]>((joined, one) => {
-    const before = joined.at(-1);
-    if (before?.word === 'mk' && figure.test(one.word))
-      return [...joined.slice(0, -1), { ...joinTyped([before, one]), word: `mk${one.word}` }];
-    if (before && /^\d{1,2}$/.test(before.word) && valves.test(one.word))
-      return [...joined.slice(0, -1), { ...joinTyped([before, one]), word: `${before.word}v` }];
-    const isUnit = before && /^[-+]?[\d.]+$/.test(before.word) && (unit.test(one.word) || volume.test(one.word));
-    return isUnit
-      ? [...joined.slice(0, -1), { ...joinTyped([before, one]), word: before.word + one.word }]
-      : [...joined, one];
-  }, []);
-
 /** The words of a text with what they say, the longest phrases of the trade first. */
 export function readWords(words: readonly TypedWord[]): Piece[] {
-  const marked = words.map(({ typed, word }) => ({ typed, word: word.replace(dottedMark, 'mk') }));
-  const units = joinUnits(marked.flatMap(splitJoined).flatMap(splitValves));
+  const units = joinUnits(words.flatMap(splitJoined));
   const pieces: Piece[] = [];
   for (let at = 0; at < units.length;) {
     const { piece, length } = readPhrase(units, at);
     pieces.push(piece);
     at += length;
   }
-  return markSize(resolveIdle(readKits(joinUnsold(readNegations(pieces)))));
+  return markSize(markDiameter(resolveIdle(readKits(joinUnsold(readNegations(pieces))))));
 }
 
 /** "not HX" and "except coated" ask for the plain set, and "no mains" tells nothing: what is not wanted is never what is shown. */

@@ -22,8 +22,6 @@ export type PartHit = {
   /** "Conrod bearing set, 0.50 mm undersize" */
   title: string;
   type: PartType;
-  /** "Honda K20A, K24A +3"; empty where nothing is known to fit */
-  fits: string;
   /** "King CR819HP" when that is what was typed, else null */
   replaces: string | null;
   makeSlugs: string[];
@@ -44,7 +42,7 @@ export type EngineHit = {
 };
 
 /** One set that was found, with all its sizes; `size` is the one that was asked for, else the first. */
-export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'fits' | 'replaces' | keyof SizeNote> & {
+export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'replaces' | keyof SizeNote> & {
   /** its spoken name, "Conrod bearing set for Honda K20A, extra clearance, 4 pairs" */
   name: string;
   /** the same without engines, for a place where they stand above: "Conrod bearing set, extra clearance, 4 pairs" */

@@ -3,7 +3,7 @@ import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { stillBuilt } from '../catalogue/engine.ts';
 import { isVisibleCode } from '../part/part.ts';
 import { searchForTests } from './search-for-tests.ts';
-import { type PackedEngine, type PackedIndex, readIndex, searchFormat } from './search-index.ts';
+import { between, lastYear, type PackedIndex, readIndex, searchFormat, smallFrom } from './search-index.ts';
 
 const packed: PackedIndex = {
   format: searchFormat,
@@ -19,18 +19,42 @@ const packed: PackedIndex = {
     { type: 'rod', name: 'Conrod bearing set', traits: '', pieces: '4 pairs' },
     { type: 'flexigauge', name: 'Flexigauge Green', traits: '', pieces: '' },
   ],
-  fits: [['Honda K20A', 2, 1]],
-  sets: [
-    ['4B1946H', 0, 0, 0],
-    ['AG-1', 1, 1, 0],
+  fits: [['Honda K20A', 3, 2, 1]],
+  sets: { code: '4B1946H|AG-1', sizes: '#$', kind: '#$', fits: [0, 0], bores: '$#' },
+  bores: [
+    [0, 0],
+    [45, 48],
   ],
   aliases: [['King', 'CR 4180', 0]],
-  engines: [],
+  facts: [
+    ['', ''],
+    ['I4', 'Red top'],
+  ],
+  engines: { make: [], name: '', models: '', from: '', years: '', cc: [], facts: '', fits: [], slugs: {} },
 };
 const [honda, vw, landRover, citroen, chevrolet] = [0, 1, 2, 3, 4];
-const readEngines = (...engines: PackedEngine[]) => readIndex({ ...packed, engines }).engines;
+type Sample = {
+  make: number;
+  name: string;
+  models?: string;
+  from?: number;
+  years?: number;
+  cc?: number;
+  facts?: number;
+};
+const small = (numbers: number[]) => numbers.map((one) => String.fromCharCode(one + smallFrom)).join('');
+const readEngines = (...engines: Sample[]) => {
+  const column = <Key extends keyof Sample, T>(key: Key, none: T) => engines.map((one) => one[key] ?? none);
+  const columns = {
+    ...{ make: column('make', 0).map((make, at) => make - (engines[at - 1]?.make ?? 0)), cc: column('cc', 0) },
+    ...{ name: column('name', '').join(between), models: column('models', '').join(between) },
+    ...{ from: small(column('from', 0)), years: small(column('years', 0)), facts: small(column('facts', 0)) },
+    ...{ fits: engines.map(() => []), slugs: { 1: 'Lotus-Twin-Cam' } },
+  };
+  return readIndex({ ...packed, engines: columns }).engines;
+};
 const wordsOf = (make: number, name: string, models = '') => {
-  const [engine] = readEngines([make, name, models, 0, 0, 0, []]);
+  const [engine] = readEngines({ make, name, models, facts: 1 });
   if (!engine) throw new Error('no engine');
   return engine.words;
 };
@@ -87,6 +111,12 @@ describe('what an engine is searched by', () => {
   test('a generation that its own name tells', () =>
     expect(wordsOf(chevrolet, 'LT1 Gen-5').generations).toEqual(['5']));
 
+  test('what people call it, each two words in one, and its cylinders', () => {
+    expect(wordsOf(honda, 'C20XE')).toMatchObject({
+      ...{ nicknames: ['redtop'], nickWords: ['red', 'top'], cylinders: ['inline4', 'cyl4'] },
+    });
+  });
+
   test('its models, those with dashes and short ones in one word too', () => {
     expect(wordsOf(honda, 'B6', 'MX-5 NA, TT RS').models).toEqual(
       expect.arrayContaining(['mx', '5', 'mx5', 'na', 'tt', 'rs', 'ttrs']),
@@ -96,20 +126,17 @@ describe('what an engine is searched by', () => {
 
 describe('an engine', () => {
   test.each<[string, [number, number], number, readonly [number, number] | null, number | null]>([
-    ['of known years and capacity', [2001, 2006], 1998, [2001, 2006], 1998],
-    ['built still', [2015, 0], 1998, [2015, stillBuilt], 1998],
+    ['of known years and capacity', [lastYear - 2001, 6], 1998, [2001, 2006], 1998],
+    ['built still', [lastYear - 2015, 0], 1998, [2015, stillBuilt], 1998],
     ['of which nobody knows either', [0, 0], 0, null, null],
-  ])('%s', (_, [from, to], cc, years, capacity) => {
-    expect(readEngines([honda, 'K20A', '', from, to, cc, []])).toMatchObject([
-      { years, cc: capacity, make: 'Honda', makeSlug: 'Honda', models: '' },
+  ])('%s', (_, [from, years], cc, built, capacity) => {
+    expect(readEngines({ make: honda, name: 'K20A', from, years, cc })).toMatchObject([
+      { years: built, cc: capacity, make: 'Honda', makeSlug: 'Honda', models: '' },
     ]);
   });
 
   test('stands at the address that its name gives, or at its own', () => {
-    const engines = readEngines(
-      [honda, 'A-Series 1275', '', 0, 0, 0, []],
-      [honda, 'Twin Cam', '', 0, 0, 0, [], 'Lotus-Twin-Cam'],
-    );
+    const engines = readEngines({ make: honda, name: 'A-Series 1275' }, { make: honda, name: 'Twin Cam' });
     expect(engines.map(({ slug }) => slug)).toEqual(['A-Series-1275', 'Lotus-Twin-Cam']);
   });
 });
@@ -117,7 +144,13 @@ describe('an engine', () => {
 test('sets and the numbers that lead to them are read with what they share', () => {
   const { sets, aliases, namesBeside } = readIndex(packed);
   expect(sets).toMatchObject([
-    { code: '4B1946H', key: '4B1946H', runs: ['1946'], sizes: ['STD', '.25'], fits: { makes: ['Land_Rover', 'VW'] } },
+    {
+      code: '4B1946H',
+      key: '4B1946H',
+      runs: ['1946'],
+      sizes: ['STD', '.25'],
+      fits: { makes: ['Land_Rover', 'VW'], count: 3 },
+    },
     {
       code: 'AG-1',
       key: 'AG1',
@@ -174,7 +207,14 @@ describe('the index of the whole catalogue', () => {
 
   test('has every word of an engine where it is looked through at once', () => {
     for (const { words } of engines)
-      for (const word of [words.whole, ...words.name, ...words.make, ...words.models, ...words.tails])
+      for (const word of [
+        words.whole,
+        ...words.name,
+        ...words.make,
+        ...words.models,
+        ...words.tails,
+        ...words.nicknames,
+      ])
         expect(`${words.all} `).toContain(` ${word} `);
   });
 });

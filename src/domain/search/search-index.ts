@@ -1,45 +1,74 @@
+import { listCylinderWords } from '../catalogue/cylinder-words.ts';
 import { stillBuilt, toEngineSlug } from '../catalogue/engine.ts';
+import { compareText } from '../compare-text.ts';
+import { groupBy } from '../group-by.ts';
 import type { PartType } from '../part/part.ts';
+import { writeLedBy } from '../part/lead-engine.ts';
 import type { SetTitle } from '../part/set-title.ts';
 import { foldName } from './match-engine.ts';
 import { listGenerations } from './name-word.ts';
 import { longestRun, normaliseNumber } from './read-number.ts';
-import { toMakeWords, toModelWords, toNameWords, toOneWord, toWords } from './to-words.ts';
+import { toMakeWords, toModelWords, toNameWords, toNicknames, toOneWord, toWords } from './to-words.ts';
 
 /** Raise it when the shape of the file changes: code and data of different builds then say so instead of guessing. */
-export const searchFormat = 5;
+export const searchFormat = 6;
 
-/** A make by its place in `makes`, a set by its place in `sets`. */
+/** A make by its place in `makes`. */
 type Place = number;
+/** Numbers of which each but the first says how much it is more than the one before: small ones, which pack well. */
+type Steps = readonly number[];
+/** Small numbers, each as the character so many behind "#". */
+type Small = string;
+/** Names with `between` between them. */
+type Names = string;
 
 /**
- * The search index as it is sent. What many sets share stands once: a set holds the places of its sizes, kind and fits.
- * `slug` of an engine: only where its name does not give it. Years are 0 where they are not known, the last one also where
- * the engine is built still; `cc`: capacity, 0 where it is not known.
+ * The search index as it is sent, sets and engines in columns. What many share stands once, in a list of its own, and is named by its
+ * place there; engines name the fits of their sets.
  */
 export type PackedIndex = {
   format: typeof searchFormat;
   makes: readonly (readonly [slug: string, title: string, name: string])[];
   sizes: readonly (readonly string[])[];
   kinds: readonly Omit<SetKind, 'words'>[];
-  fits: readonly (readonly [engines: string, ...makes: Place[]])[];
+  /**
+   * Engines as titles say them, or the place of the one that leads the others; with how many there are and their makes where engines do
+   * not tell it themselves.
+   */
+  fits: readonly (PackedFit | readonly [engines: PackedFit, count: number, ...makes: Place[]])[];
+  /** diameters of journal and housing in millimetres, 0 where they are not known */
+  bores: readonly Bores[];
   /** by code */
-  sets: readonly (readonly [code: string, sizes: number, kind: number, fits: number])[];
+  sets: { code: Names; sizes: Small; kind: Small; fits: Steps; bores: Small };
   /** numbers that lead to a set: of other makers, or (without brand) its own, where it differs from its address */
-  aliases: readonly (readonly [brand: string, number: string, set: Place])[];
-  engines: readonly PackedEngine[];
+  aliases: readonly (readonly [brand: string, number: string, set: number])[];
+  /** cylinders and what people call an engine, as supplied */
+  facts: readonly (readonly [cylinders: string, nickname: string])[];
+  engines: {
+    make: Steps;
+    name: Names;
+    models: Names;
+    /** years from the first of building to `lastYear`, 0 where it is not known; how many it is built, 0 where it is built still */
+    from: Small;
+    years: Small;
+    /** capacity, 0 where it is not known */
+    cc: readonly number[];
+    facts: Small;
+    fits: readonly Steps[];
+    /** only where the name does not give it */
+    slugs: Readonly<Record<number, string>>;
+  };
 };
 
-export type PackedEngine = readonly [
-  make: Place,
-  name: string,
-  models: string,
-  from: number,
-  to: number,
-  cc: number,
-  sets: readonly Place[],
-  slug?: string,
-];
+/** what no name has in it */
+export const between = '|';
+/** the character of 0 */
+export const smallFrom = 35;
+/** later than any year of building, and near to most */
+export const lastYear = 2040;
+
+export type PackedFit = string | number;
+export type Bores = readonly [journal: number, housing: number];
 
 /**
  * A number to look for: `key` is it normalised, `runs` the longest run of digits of it, of each piece where a kit's code has
@@ -53,6 +82,7 @@ export type SetRow = NumberKey & {
   sizes: readonly string[];
   kind: SetKind;
   fits: SetFits;
+  bores: Bores;
 };
 /** `name` without number: "Conrod bearing set"; `words`: it in lower case words; the rest as its title says it. */
 export type SetKind = Pick<SetTitle, 'traits' | 'pieces'> & {
@@ -64,8 +94,8 @@ export type SetKind = Pick<SetTitle, 'traits' | 'pieces'> & {
   /** of a kit without a size of its own the size of what it holds (rule part.kit-size) */
   holds?: string;
 };
-/** `engines` as its title says them; `makes`: slugs */
-type SetFits = Pick<SetTitle, 'engines'> & { makes: readonly string[] };
+/** `engines` as its title says them, of which there are `count`; `makes`: slugs */
+export type SetFits = Pick<SetTitle, 'engines'> & { count: number; makes: readonly string[] };
 
 /** A number that leads to a set: of another maker, or (without brand) the set's own, where it differs from its address. */
 export type AliasRow = NumberKey & { brand: string; number: string; set: SetRow };
@@ -80,12 +110,15 @@ export type EngineRow = {
   years: readonly [from: number, to: number] | null;
   /** capacity in cubic centimetres */
   cc: number | null;
+  /** what people call it, "Red top"; "" for nothing */
+  nickname: string;
   sets: readonly SetRow[];
   words: EngineWords;
 };
 /**
  * Lower case words to match; `whole` is the name in one word, `folded` the same with look-alikes as figures, `generations`
- * the figures of "Mk4" and "IX", `tails` the letters that codes end with, "xe" of C20XE.
+ * the figures of "Mk4" and "IX", `tails` the letters that codes end with, "xe" of C20XE; `nicknames` what people call it, each two words in one and the
+ * whole, `nickWords` in single words; `cylinders` as `readCylinders` says them.
  */
 export type EngineWords = {
   make: readonly string[];
@@ -93,14 +126,17 @@ export type EngineWords = {
   models: readonly string[];
   generations: readonly string[];
   tails: readonly string[];
+  nicknames: readonly string[];
+  nickWords: readonly string[];
+  cylinders: readonly string[];
   whole: string;
   folded: string;
   /** all of them behind blanks, to be looked through at once */
   all: string;
 };
 
-/** `words`: what it is called, lower case, in single words and as one */
-type Make = { slug: string; title: string; words: readonly string[] };
+/** `words`: what it is called, lower case, in single words and as one; `names`: those that say it by themselves. */
+type Make = { slug: string; title: string; words: readonly string[]; names: readonly string[] };
 
 /** All that can be found. */
 export type SearchIndex = {
@@ -115,10 +151,11 @@ export type SearchIndex = {
 
 /** The index from its file. */
 export function readIndex(packed: PackedIndex): SearchIndex {
-  const makes = packed.makes.map(([slug, title, name]) => ({ slug, title, words: toMakeWords(title, name) }));
+  const makes = readMakes(packed);
   const makeWords = new Set(makes.flatMap(({ words }) => words));
   const brands = new Set(packed.aliases.map(([brand]) => brand));
-  const sets = readSets(packed);
+  const fits = readFits(packed);
+  const sets = readSets(packed, fits);
   return {
     makes,
     makeWords,
@@ -128,50 +165,115 @@ export function readIndex(packed: PackedIndex): SearchIndex {
       ...{ ...toNumberKey(number), brand, number },
       set: valueAt(sets, set),
     })),
-    engines: packed.engines.map((engine) => readEngine(engine, valueAt(makes, engine[0]), sets)),
+    engines: readEngines(
+      packed,
+      makes,
+      groupBy(sets, ({ fits: of }) => of),
+      fits,
+      makeWords,
+    ),
   };
 }
 
 /** The builder of the index writes no place that there is not. */
 const valueAt = <T>(values: readonly T[], place: number): T => values[place] as T;
 
+const readNames = (text: Names): string[] => (text === '' ? [] : text.split(between));
+
+const readSmall = (text: Small): number[] => Array.from(text, (one) => one.charCodeAt(0) - smallFrom);
+
+function readSteps(steps: Steps): number[] {
+  let at = 0;
+  return steps.map((step) => (at += step));
+}
+
 const toNumberKey = (number: string): NumberKey => ({
   key: normaliseNumber(number),
   runs: number.split('+').map((piece) => longestRun(normaliseNumber(piece))),
 });
 
-function readSets(packed: PackedIndex): SetRow[] {
-  const kinds = packed.kinds.map((kind) => ({ ...kind, words: toWords(kind.name) }));
-  const fits = packed.fits.map(([engines, ...makes]) => ({
-    engines,
-    makes: makes.map((make) => valueAt(packed.makes, make)[0]),
-  }));
-  return packed.sets.map(([code, sizesAt, kindAt, fitsAt]) => ({
-    ...{ ...toNumberKey(code), code, sizes: valueAt(packed.sizes, sizesAt) },
-    ...{ kind: valueAt(kinds, kindAt), fits: valueAt(fits, fitsAt) },
+/** Of several words one says a make where no model is called so, as a Land Cruiser is; letters do where they are its name. */
+function readMakes({ makes, engines }: PackedIndex): Make[] {
+  const models = new Set(toWords(engines.models));
+  return makes.map(([slug, title, name]) => {
+    const words = toMakeWords(title, name);
+    const isOne = toWords(title).length === 1;
+    const says = (word: string): boolean => isOne || word === toOneWord(name) || (word.length > 3 && !models.has(word));
+    return { slug, title, words, names: words.filter(says) };
+  });
+}
+
+/** What sets fit, told by the engines that name it, unless it says more itself. */
+function readFits({ fits, makes, engines }: PackedIndex): SetFits[] {
+  const [makeOf, names] = [readSteps(engines.make), readNames(engines.name)];
+  const named = fits.map((): Place[] => []);
+  for (const [engine, steps] of engines.fits.entries())
+    for (const place of readSteps(steps)) named[place]?.push(valueAt(makeOf, engine));
+  return fits.map((one, place) => {
+    const own = named[place] ?? [];
+    const [text, count, ...others] = typeof one === 'object' ? one : [one, own.length];
+    const slugs = new Set([...own, ...others].map((make) => valueAt(makes, make)[0]));
+    const nameOf = (engine: number) => `${valueAt(makes, valueAt(makeOf, engine))[1]} ${valueAt(names, engine)}`;
+    return { engines: typeof text === 'string' ? text : writeLedBy(nameOf(text), count), count, makes: [...slugs] };
+  });
+}
+
+function readSets({ sets, sizes, kinds, bores }: PackedIndex, fits: readonly SetFits[]): SetRow[] {
+  const read = kinds.map((kind) => ({ ...kind, words: toWords(kind.name) }));
+  const [sizesAt, fitsAt, kindAt, boresAt] = [
+    ...[readSmall(sets.sizes), readSteps(sets.fits), readSmall(sets.kind), readSmall(sets.bores)],
+  ] as const;
+  return readNames(sets.code).map((code, at) => ({
+    ...{ ...toNumberKey(code), code, sizes: valueAt(sizes, valueAt(sizesAt, at)) },
+    ...{ kind: valueAt(read, valueAt(kindAt, at)), fits: valueAt(fits, valueAt(fitsAt, at)) },
+    bores: valueAt(bores, valueAt(boresAt, at)),
   }));
 }
 
-function readEngine(
-  [, name, models, from, to, cc, sets, slug = toEngineSlug(name)]: PackedEngine,
-  make: Make,
-  known: readonly SetRow[],
-): EngineRow {
-  return {
-    ...{ makeSlug: make.slug, make: make.title, slug, name, models },
-    years: from === 0 ? null : [from, to || stillBuilt],
-    cc: cc || null,
-    sets: sets.map((at) => valueAt(known, at)),
-    words: listEngineWords(make, name, models),
-  };
+function readEngines(
+  { engines, facts }: PackedIndex,
+  makes: readonly Make[],
+  setsOf: ReadonlyMap<SetFits, readonly SetRow[]>,
+  fits: readonly SetFits[],
+  makeWords: ReadonlySet<string>,
+): EngineRow[] {
+  const told = facts.map(([cylinders, nickname]) => ({
+    nickname,
+    cylinders: listCylinderWords(cylinders),
+    // "Volvo-based" is no Volvo
+    nickWords: toWords(nickname).filter((word) => !makeWords.has(word)),
+    nicknames: toNicknames(nickname),
+  }));
+  const [makeOf, models] = [readSteps(engines.make), engines.models.split(between)];
+  const [froms, spans, factsAt] = [readSmall(engines.from), readSmall(engines.years), readSmall(engines.facts)];
+  return readNames(engines.name).map((name, at) => {
+    const make = valueAt(makes, valueAt(makeOf, at));
+    const { nickname, ...words } = valueAt(told, valueAt(factsAt, at));
+    const [from, years] = [lastYear - valueAt(froms, at), valueAt(spans, at)];
+    const sets = readSteps(valueAt(engines.fits, at)).flatMap((place) => setsOf.get(valueAt(fits, place)) ?? []);
+    return {
+      ...{ makeSlug: make.slug, make: make.title, slug: engines.slugs[at] ?? toEngineSlug(name), name },
+      models: valueAt(models, at),
+      years: from === lastYear ? null : [from, years === 0 ? stillBuilt : from + years - 1],
+      cc: engines.cc[at] || null,
+      nickname,
+      sets: sets.sort((a, b) => compareText(a.code, b.code)),
+      words: listEngineWords(make, name, valueAt(models, at), words),
+    };
+  });
 }
 
-function listEngineWords({ slug, words: make }: Make, engine: string, modelNames: string): EngineWords {
+function listEngineWords(
+  { slug, words: make }: Make,
+  engine: string,
+  modelNames: string,
+  told: Pick<EngineWords, 'nicknames' | 'nickWords' | 'cylinders'>,
+): EngineWords {
   const [name, models, whole] = [toNameWords(slug, engine), toModelWords(modelNames), toOneWord(engine)];
   const tails = name.flatMap((word) => /\d([a-z]{2,})$/.exec(word)?.[1] ?? []);
   return {
-    ...{ make, name, models, tails, whole, folded: foldName(whole) },
+    ...{ make, name, models, tails, whole, folded: foldName(whole), ...told },
     generations: listGenerations(`${engine} ${modelNames}`),
-    all: ` ${whole} ${[...name, ...make, ...models, ...tails].join(' ')}`,
+    all: ` ${whole} ${[...name, ...make, ...models, ...tails, ...Object.values(told).flat()].join(' ')}`,
   };
 }

@@ -138,7 +138,7 @@ const findsFirst: [typed: string, slug: string][] = [
   ['mazda mx5', 'Mazda LF-VE'],
   ['mx-5', 'Mazda LF-VE'],
   ['mini', 'Mini N14B16'],
-  ['gm ls1 thrust', 'Chevrolet LS1'],
+  ['chevrolet ls1 thrust', 'Chevrolet LS1'],
   ['renault 129/5', 'Renault 129/5'],
   ['skoda favorit', 'Škoda 781.136'],
 ];
@@ -227,7 +227,11 @@ describe('what is said about the answer', () => {
     expect(ask('8b663h').hits[0]).toMatchObject({ set: '8B663H', replaces: null });
   });
 
-  test('an engine that was asked for leads what a set fits', () => {
-    expect(ask('honda k20a mains').hits[0]).toMatchObject({ set: '5M1959H', fits: 'Fits Honda K20A' });
+  test('an engine that was asked for leads the name of a set', () => {
+    const [hit] = ask('honda k20a mains').hits;
+    expect(hit).toMatchObject({
+      set: '5M1959H',
+      title: expect.stringMatching(/ for Honda K20A and \d+ more engines,/),
+    });
   });
 });

@@ -52,12 +52,17 @@ describe('the hits', () => {
     expect(hits.map(nameOf).join(', ')).toBe(first);
   });
 
-  test('say what the visitor’s engine has to do with them', () => {
+  // rule part.engine-words
+  test('begin their engines with the visitor’s own', () => {
     const engine = { makeSlug: 'Honda', engineSlug: 'K20Z3', make: 'Honda', engine: 'K20Z3', sets: ['4B1946H'] };
-    const fitsOf = ({ hits }: SearchAnswer) =>
-      new Set(hits.flatMap((hit) => (hit.kind === 'part' && hit.set === '4B1946H' ? [hit.fits] : [])));
-    expect(fitsOf(answer({}, { engine }))).toEqual(new Set(['Fits Honda K20Z3']));
-    expect(fitsOf(answer())).toEqual(new Set(['']));
+    const leadsOf = ({ hits }: SearchAnswer) =>
+      new Set(
+        hits.flatMap((hit) =>
+          hit.kind === 'part' && hit.set === '4B1946H' ? (/for (\S+ \S+)/.exec(hit.title)?.[1] ?? []) : [],
+        ),
+      );
+    expect(leadsOf(answer({}, { engine }))).toEqual(new Set(['Honda K20Z3']));
+    expect(leadsOf(answer())).toEqual(new Set(['Honda B16A']));
   });
 
   test('have what was found beside them', () => {

@@ -8,7 +8,7 @@ import type { Piece } from './read-words.ts';
 import type { EngineRow, SearchIndex } from './search-index.ts';
 import { listUnreadSigns } from './read-query.ts';
 import { understand } from './understand.ts';
-import { noteUnit } from './unit-note.ts';
+import { describeUnit, noteUnit } from './unit-note.ts';
 import { listSets, toEngineHit, toPartHit, toSetHit } from './to-hit.ts';
 
 /**
@@ -68,8 +68,14 @@ export function toAnswer(
     },
     get sets() {
       const isOneMake = new Set(ofMake.map(({ makeSlug }) => makeSlug)).size === 1;
-      const sets = listSets(parts, ofMake, found.words !== null);
-      return sets.slice(0, limit).map((one) => toSetHit(one, isOneMake));
+      const sets = listSets(parts, ofMake, found.words !== null).slice(0, limit);
+      return sets.map((one) => {
+        const hit = toSetHit(one, isOneMake, myEngine);
+        // of a number in another unit no size is chosen, as at its address (rule search.inch)
+        const { set, size } = one.part;
+        const isOther = certainty === 'exact' && size !== null && describeUnit(size, set.sizes) !== null;
+        return isOther ? { ...hit, notMade: size.typed } : hit;
+      });
     },
     get setTotal() {
       return new Set(parts.map(({ set }) => set)).size;

@@ -1,9 +1,9 @@
 import { groupBy } from '../group-by.ts';
-import { titleCopy } from '#config/copy/title.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
 import { writeEngineYears } from '../catalogue/engine.ts';
 import type { PartType } from '../part/part.ts';
 import { buildPartCode } from '../part/part-code.ts';
+import { writeLedBy } from '../part/lead-engine.ts';
 import { writeTitle } from '../part/set-title.ts';
 import { type FoundPart, isBegunOf, listWishedSizes } from './rank-parts.ts';
 import type { EngineRow } from './search-index.ts';
@@ -13,34 +13,25 @@ import type { EngineHit, PartHit, SetHit, SizeNote } from './search-answer.ts';
 export const slugOf = ({ set, code }: FoundPart): string => buildPartCode(set.code, code);
 
 /** The spoken name of a found part, with its size where it is given. */
-const writeName = ({ set: { kind, fits } }: FoundPart, of = { set: '', size: '' }, engines = fits.engines): string =>
+const writeName = ({ set: { kind } }: FoundPart, engines: string, of = { set: '', size: '' }): string =>
   writeTitle({ ...kind, what: kind.name, engines }, of);
 
-/**
- * What the name of a set leaves open of an engine that was asked for: "Fits Honda K24A3" below "… for Honda K20A and 22 more";
- * "" where the name says that engine first, or none was asked for.
- */
-export function writeLead(engines: string, lead: string | null): string {
-  const isNamed = lead === null || engines === lead || engines.startsWith(`${lead} and `);
-  return isNamed ? '' : titleCopy.fits(lead);
+/** The engines of a set as its name says them: the one that was asked for first, else the visitor's own (rule part.engine-words). */
+function writeEngines({ set: { code, fits }, lead }: FoundPart, myEngine: MyEngine | null): string {
+  if (lead) return writeLedBy(`${lead.make} ${lead.name}`, fits.count);
+  return myEngine?.sets.includes(code) ? writeLedBy(`${myEngine.make} ${myEngine.engine}`, fits.count) : fits.engines;
 }
 
-/** A found part as it is shown. The engine that was asked for, else the visitor's own, leads what it fits. */
+/** A found part as it is shown. */
 export function toPartHit(part: FoundPart, myEngine: MyEngine | null): PartHit {
   const { set, code, alias } = part;
-  const lead = part.lead
-    ? `${part.lead.make} ${part.lead.name}`
-    : myEngine
-      ? `${myEngine.make} ${myEngine.engine}`
-      : null;
   return {
     kind: 'part',
     slug: slugOf(part),
     set: set.code,
     size: code,
-    title: writeName(part, { set: set.code, size: code }),
+    title: writeName(part, writeEngines(part, myEngine), { set: set.code, size: code }),
     type: set.kind.type,
-    fits: writeLead(set.fits.engines, part.lead || myEngine?.sets.includes(set.code) ? lead : null),
     replaces: alias && alias.brand !== '' ? `${alias.brand} ${alias.number}` : null,
     makeSlugs: [...set.fits.makes],
   };
@@ -91,13 +82,13 @@ function noteSize(part: FoundPart): SizeNote {
 }
 
 /** A found set as it is shown; `isOneMake`: its engines need no make. */
-export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean): SetHit {
-  const { kind: _kind, slug: _slug, makeSlugs: _makeSlugs, ...hit } = toPartHit(part, null);
+export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean, myEngine: MyEngine | null): SetHit {
+  const { kind: _kind, slug: _slug, makeSlugs: _makeSlugs, ...hit } = toPartHit(part, myEngine);
   const { showsType, holds } = part.set.kind;
   return {
     ...hit,
-    name: writeName(part),
-    shortName: writeName(part, undefined, ''),
+    name: writeName(part, writeEngines(part, myEngine)),
+    shortName: writeName(part, ''),
     sizes: part.set.sizes,
     engines: engines.map(({ make, name }) => (isOneMake ? name : `${make} ${name}`)),
     ...(showsType && { showsType: true }),

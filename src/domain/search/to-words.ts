@@ -45,3 +45,10 @@ export function toModelWords(models: string): string[] {
   const dashed = toLower(models).match(/[a-z0-9]+(?:-[a-z0-9]+)+/g) ?? [];
   return [...words, ...dashed.map(toOneWord)];
 }
+
+/** What people call an engine, each two words of it in one and as a whole, "redtop"; and a code in it, "ea888". */
+export function toNicknames(nickname: string): string[] {
+  const words = toWords(nickname);
+  const codes = words.filter((word) => /^[a-z]+\d+$/.test(word));
+  return [...new Set([...codes, ...words.slice(1).map((word, at) => `${words[at]}${word}`), toOneWord(nickname)])];
+}

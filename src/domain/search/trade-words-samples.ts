@@ -190,7 +190,7 @@ export const tradeWordSamples: [typed: string, first: string | null][] = [
   ['plleuellager golf', '4B1606H-STD'],
   ['k20a 1990', 'Honda K20A'],
   ['golf gti mk8 rods', '4B1606H-STD'],
-  ['honda k20a2', 'Acura K20A2'],
+  ['honda k20a2', 'Honda K20A'],
   ['1999 4b1606h', '4B1606H-STD'],
   ['green gauge', 'AG-1'],
   ['plastigauge green', 'AG-1'],
@@ -202,7 +202,7 @@ export const tradeWordSamples: [typed: string, first: string | null][] = [
   ['skyline r32 1989', 'Nissan RB20DET'],
   ['z19dth', 'Opel Z19DTH'],
   ['fa20 brz', 'Subaru FA20D'],
-  ['toyota gt86', null],
+  ['toyota gt86', 'Toyota 2JZ-GE'],
   ['300zx 1990', 'Nissan VG30DETT'],
   ['1999 impreza head studs', null],
   ['impreza 1980', null],
@@ -220,7 +220,7 @@ export const tradeWordSamples: [typed: string, first: string | null][] = [
   ['evo 6 rods', '4B1183H-STD'],
   ['lancer evo 6', 'Mitsubishi 4G63T'],
   // what is said of many engines and stands with a few: those first, and not those alone
-  ['subaru 2.0 turbo', 'Subaru EJ20G'],
+  ['subaru 2.0 turbo', 'Subaru FA20F'],
   ['calibra turbo rods', '4B9148H-STD'],
   ['1.8t 20v', 'Audi AEB'],
   ['ford 2.0 16v', 'Ford Pinto 2.0 NE'],
@@ -232,7 +232,7 @@ export const tradeWordSamples: [typed: string, first: string | null][] = [
   ['ford crossflow mains', '5M9369H-STD'],
   // another figure or letter of a car is another car
   ['gt86', null],
-  ['bmw 320d', null],
+  ['bmw 320d', 'BMW M20B25'],
   // a kind, an ending or the clearance alone
   ['bearings', '10B1580H-STD'],
   ['lager', '10B1580H-STD'],

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
+import { builderSamples } from './builder-samples.ts';
 import { nearWordSamples } from './near-words-samples.ts';
 import { searchForTests } from './search-for-tests.ts';
 import { tradeWordSamples } from './trade-words-samples.ts';
@@ -16,9 +17,10 @@ const firstOf = (typed: string): string | null => {
 describe('words of the trade', () => {
   test('there are enough of them', () => {
     expect(new Set(tradeWordSamples.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(150);
+    expect(new Set(builderSamples.map(([typed]) => typed)).size).toBeGreaterThanOrEqual(120);
   });
 
-  test.each([...tradeWordSamples, ...nearWordSamples])('%j finds %s first', (typed, first) => {
+  test.each([...tradeWordSamples, ...nearWordSamples, ...builderSamples])('%j finds %s first', (typed, first) => {
     expect(firstOf(typed)).toBe(first);
   });
 
@@ -49,7 +51,7 @@ describe('words of the trade', () => {
     ['944 s', null],
     ['omega a rods', 'a'],
     ['zafira a opc', null],
-    ['ls vtec', 'vtec'],
+    ['ls vtec', 'ls'],
     ['alfa 75 rods', null],
     ['audi 80 quattro', null],
   ])('%j may be another car than the one that is found: it is a guess', (typed, unknown) => {
@@ -134,9 +136,13 @@ describe('words of the trade', () => {
     expect(ask('4b1946h 5m1959h 1t1957')).toMatchObject({ exactSlug: '4B1946H+5M1959H+1T1957' });
   });
 
-  test('without the make that was named no engine of another is found by its capacity', () => {
-    expect(new Set(ask('ford 2.0 16v', { limit: 60 }).engines.map(({ make }) => make))).toEqual(new Set(['Ford']));
-  });
+  test.each(['V6', 'v8 turbo', '2.0', '1600', '16', '156', '5 Zylinder', 'turbo', 'straight six'])(
+    '%j is said of many engines: they are shown, and no part is offered',
+    (typed) => {
+      expect(ask(typed)).toMatchObject({ setTotal: 0 });
+      expect(ask(typed).engines.length).toBeGreaterThan(0);
+    },
+  );
 
   test('look-alike letters of another alphabet are read as they look', () => {
     for (const { name } of catalogue.engines) {

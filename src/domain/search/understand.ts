@@ -1,7 +1,7 @@
 import { partKinds } from '#config/copy/part-kinds.ts';
 import type { FoundWords } from './find-words.ts';
 import type { EngineRow } from './search-index.ts';
-import type { NameRole } from './match-engine.ts';
+import type { NameRole } from './name-rules.ts';
 import { type NameWord, readGeneration } from './name-word.ts';
 import { joiners, type Piece } from './read-words.ts';
 import { toWords } from './to-words.ts';
@@ -12,7 +12,7 @@ import { joinTyped, splitTyped } from './typed-words.ts';
  * `without`: the question when it is left out.
  */
 export type Token = {
-  role: NameRole | 'kind' | 'clearance' | 'size' | 'name' | 'unknown';
+  role: NameRole | 'kind' | 'clearance' | 'size' | 'diameter' | 'name' | 'unknown';
   typed: string;
   label: string;
   without: string;
@@ -82,6 +82,7 @@ const listTrade = (query: string, pieces: readonly Piece[], describeSize: (typed
   pieces.flatMap((piece) => {
     if (piece.role === 'kind') return [token(query, 'kind', piece.typed, partKinds[piece.kind])];
     if (piece.role === 'ending') return [token(query, 'clearance', piece.typed, piece.ending.toUpperCase())];
+    if (piece.role === 'diameter') return [token(query, 'diameter', piece.typed, piece.typed)];
     return piece.role === 'size' ? [token(query, 'size', piece.typed, describeSize(piece.typed))] : [];
   });
 
@@ -97,7 +98,16 @@ const joinShort = (query: string, tokens: Token[]): Token[] =>
   }, []);
 
 /** Names in their order. */
-export const nameOrder: readonly Token['role'][] = ['make', 'model', 'engine', 'capacity', 'year', 'name'];
+export const nameOrder: readonly Token['role'][] = [
+  'make',
+  'model',
+  'engine',
+  'nickname',
+  'capacity',
+  'cylinders',
+  'year',
+  'name',
+];
 
 /**
  * The words of a question that was answered by words, each with its meaning: names in their order, the trade's words as they were

@@ -1,3 +1,4 @@
+import { notMadeCopy } from '#config/copy/not-made.ts';
 import { readSizeCode } from '../part/part-size.ts';
 import type { FoundPart } from './rank-parts.ts';
 import { isVerySize, type Measure, matchSize, type SizeWish } from './read-size.ts';
@@ -12,6 +13,10 @@ export type UnitNote = {
   /** code of the nearest size that is made, as the trade pairs them */
   nearest: string;
 };
+
+/** "0.010 in = 0.254 mm. The nearest that is made is .25.": the unit that was typed comes first. */
+export const writeUnitNote = ({ requestedUnit, inches, mm, nearest }: UnitNote): string =>
+  notMadeCopy.unit[requestedUnit](inches, mm, nearest);
 
 const mmPerInch = 25.4;
 const tradePerThousandth = 25;
@@ -29,16 +34,22 @@ function toFigures(measure: Measure, requestedUnit: 'in' | 'mm'): Pick<UnitNote,
   return { inches: (mm / mmPerInch).toFixed(4), mm: mm.toFixed(measure.nominal % 10 === 0 ? 2 : 3) };
 }
 
-/** What to say of the first part among `parts` whose set is made only in another unit than was asked for; null where none is. */
-export function noteUnit(parts: readonly FoundPart[]): UnitNote | null {
-  const part = parts.find(
-    ({ set, size, code }) =>
-      size !== null && isOtherUnit(size, code) && !set.sizes.some((made) => isVerySize(size, made)),
-  );
-  const made = part ? readSizeCode(part.code) : null;
-  if (!part?.size || !made) return null;
-  const requestedUnit = made.unit === 'mm' ? 'in' : 'mm';
-  const measure = part.size.measures.find(({ unit }) => unit === requestedUnit);
+/** What to say of a wish of which a set has only the equal in the other unit; null where it has the very size, or neither. */
+export function describeUnit(wish: SizeWish, made: readonly string[]): UnitNote | null {
+  const nearest = made.find((code) => isOtherUnit(wish, code));
+  const size = nearest === undefined ? null : readSizeCode(nearest);
+  if (nearest === undefined || !size || made.some((code) => isVerySize(wish, code))) return null;
+  const requestedUnit = size.unit === 'mm' ? 'in' : 'mm';
+  const measure = wish.measures.find(({ unit }) => unit === requestedUnit);
   const figures = measure ? toFigures(measure, requestedUnit) : null;
-  return figures && { typed: part.size.typed, requestedUnit, ...figures, nearest: part.code };
+  return figures && { typed: wish.typed, requestedUnit, ...figures, nearest };
+}
+
+/** The same of the first among `parts` whose set is made only in another unit than was asked for. */
+export function noteUnit(parts: readonly FoundPart[]): UnitNote | null {
+  for (const { set, size, code } of parts) {
+    const note = size && isOtherUnit(size, code) ? describeUnit(size, set.sizes) : null;
+    if (note) return note;
+  }
+  return null;
 }

@@ -1,6 +1,5 @@
 import { kindWords, trimWords } from '#config/search-words.ts';
 import { type NameWord, takeApart } from './name-word.ts';
-import type { SearchIndex } from './search-index.ts';
 
 /** Words to look for, all of which must fit. `withErrors`: one typing error in a word; `isForNamed`: good only where an engine is named whole. */
 export type Attempt = {
@@ -15,9 +14,9 @@ const guess = { ...sure, isGuess: true };
 
 /**
  * What is looked for one after another: all words; without the beginning of a kind at the end; letters and figures apart
- * ("evo9"); a named engine without the year; without the make; with typing errors.
+ * ("evo9"); a named engine without the year; with typing errors.
  */
-export function* listAttempts({ makeWords }: SearchIndex, words: readonly NameWord[]): Generator<Attempt> {
+export function* listAttempts(words: readonly NameWord[]): Generator<Attempt> {
   yield { ...sure, words };
   const [before, last] = [words.slice(0, -1), words.at(-1)?.word ?? ''];
   // a letter or two may as well be those of another car: "Boxster S"
@@ -29,12 +28,6 @@ export function* listAttempts({ makeWords }: SearchIndex, words: readonly NameWo
   // people know the year of an engine wrongly, but not its name
   const timeless = words.filter(({ years }) => years === null);
   if (timeless.length > 0 && timeless.length < words.length) yield { ...guess, words: timeless, isForNamed: true };
-  const others = words.filter(({ word, alias }) => !makeWords.has(alias ?? word));
-  if (
-    others.some((word) => tellsMuch(word) && !word.isIdle && word.generation === null) &&
-    others.length < words.length
-  )
-    yield { ...guess, words: others };
   yield { ...guess, words, withErrors: true };
 }
 
@@ -47,7 +40,3 @@ const isSame = (some: readonly NameWord[], others: readonly NameWord[]): boolean
   some.every(({ word, years }, at) => word === others[at]?.word && !years === !others[at]?.years);
 
 const isKindBegun = (word: string): boolean => Object.keys(kindWords).some((kind) => kind.startsWith(word));
-
-/** The makes that some of the words name. */
-export const findMakes = ({ makes }: SearchIndex, words: readonly string[]): SearchIndex['makes'] =>
-  makes.filter((make) => make.words.some((word) => words.includes(word)));

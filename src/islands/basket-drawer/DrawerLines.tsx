@@ -13,6 +13,7 @@ import { LineNote } from '../basket/LineNote.tsx';
 import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { LineQuantity, LineRemove } from '../basket/LineControls.tsx';
 import { useFocusAfterRemoval } from '../shared/move-focus.ts';
+import { PartName } from '../shared/PartName.tsx';
 import styles from './BasketDrawer.module.css';
 
 function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }) {
@@ -21,7 +22,9 @@ function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }
     <li className={styles.line} data-line={line.id}>
       <LinePhoto photo={line.photo} width={96} />
       <div className={styles.words}>
-        <a href={partPath(line.slug)}>{line.name}</a>
+        <a href={partPath(line.slug)}>
+          <PartName slug={line.slug} name={line.name} />
+        </a>
         <Price of={line.gross} net={line.net} className={isPending ? styles.stale : styles.price} />
         <span className={`pn ${styles.number}`}>{line.number}</span>
         <div className={styles.change}>

@@ -38,7 +38,7 @@ const Row = ({ engine, typed, isOutside, ...option }: RowProps) => (
     <span className={styles.code}>
       <Match number={engine.name} query={typed} />
     </span>
-    <span className={styles.models}>{engine.models}</span>
+    <span className={styles.models}>{[engine.nickname, engine.models].filter(Boolean).join(' · ')}</span>
     <span className={styles.years}>{writeYears(engine.years)}</span>
     <span className={styles.cc}>{writeCapacity(engine.capacity)}</span>
   </OptionRow>

@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HeaderSearch } from './HeaderSearch.tsx';
 
-const field = page.getByRole('combobox', { name: copy.partNumber });
+const field = page.getByRole('combobox', { name: copy.search });
 const list = page.getByRole('listbox', { name: copy.suggestions });
 const options = list.getByRole('option');
 const option = (words: RegExp) => list.getByRole('option', { name: words });
@@ -31,11 +31,22 @@ beforeEach(async () => {
 describe('a number, however it is written, is found', () => {
   test.each([
     ['4b1606h .50', '4B1606H-.50'],
-    ['4B1606H .010 in', '4B1606H-.25'],
+    ['4B1606H .25 mm', '4B1606H-.25'],
   ])('%s is %s, and a press goes there', async (typed, slug) => {
     await field.fill(typed);
     await option(new RegExp(`^${slug}`)).click();
     expect(leftFor()).toEqual([`/details/${slug}`]);
+  });
+
+  // rule search.inch
+  test('in another unit it leads to the page that says so, and Enter too', async () => {
+    await field.fill('4B1606H-10');
+    await option(/^4B1606H/)
+      .first()
+      .click();
+    await field.fill('4B1606H-10');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(leftFor).toEqual(['/details/4B1606H-10', '/details/4B1606H-10']);
   });
 
   test('by the number of another maker, which is named', async () => {

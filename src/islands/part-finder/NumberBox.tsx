@@ -32,7 +32,7 @@ export function NumberBox({ box, isCompact }: Props) {
   const { Menu } = box;
   const isSeeking = found.isSearching || (isOpen && found.hits.length > 0 && Menu === null && !box.isMenuFailed);
   return (
-    <Field label={finderCopy.partNumber} className={isCompact ? styles.compact : ''}>
+    <Field label={isCompact ? finderCopy.search : finderCopy.partNumber} className={isCompact ? styles.compact : ''}>
       {(control) => (
         <div
           className={styles.box}
@@ -44,14 +44,14 @@ export function NumberBox({ box, isCompact }: Props) {
           <input
             {...control}
             ref={box.input}
-            className={`input mono ${isCompact ? '' : 'input-lg'} ${toCase(text)}`}
+            className={`input ${isCompact ? '' : 'mono input-lg'} ${toCase(text)}`}
             name="q"
             role="combobox"
             aria-expanded={isListed}
             aria-controls={isListed ? listId : undefined}
             aria-autocomplete="list"
             aria-activedescendant={isListed && active >= 0 ? rowId(listId, active) : undefined}
-            placeholder={finderCopy.numberPlaceholder}
+            placeholder={isCompact ? finderCopy.search : finderCopy.numberPlaceholder}
             autoComplete="off"
             autoCapitalize="none"
             autoCorrect="off"

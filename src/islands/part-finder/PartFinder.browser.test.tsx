@@ -17,6 +17,7 @@ const engine = (slug: string, capacity: string | null = null) => ({
   slug,
   name: slug,
   models: '',
+  ...{ nickname: '', cylinders: 'I4' },
   capacity,
   years: null,
   sold: { sets: 0, pumps: 0 },

@@ -20,10 +20,10 @@ import styles from './Found.module.css';
 
 const namedEngines = 3;
 
-/** "EJ205 and EJ207", "B16A, B16B, B18C6 and 12 more". */
+/** "EJ205 and EJ207", "B16A, B16B, B18C6 and others": how many a set fits in all its name says. */
 function writeEngines(names: readonly string[]): string {
   const listed = names.slice(0, namedEngines);
-  if (names.length > listed.length) return copy.andMore(listed.join(', '), names.length - listed.length);
+  if (names.length > listed.length) return copy.andOthers(listed.join(', '));
   return listed.length > 1 ? `${listed.slice(0, -1).join(', ')} and ${listed.at(-1)}` : (listed[0] ?? '');
 }
 

@@ -13,10 +13,10 @@ import styles from './Miss.module.css';
 const { none: copy } = searchWordsCopy;
 
 /** What a word means by itself, in a sentence. */
-function explain({ role, label, engines, makes, isUnsold }: MissedWord): string {
-  if (role === 'unknown') return isUnsold ? copy.notSold : copy.unknown;
+function explain({ role, label, engines, makes, isUnsold, isElsewhere }: MissedWord): string {
+  if (role === 'unknown') return isUnsold ? copy.notSold : isElsewhere ? copy.apart : copy.unknown;
   if (role === 'year') return engines === null ? copy.yearAlone : copy.year(engines);
-  if (role === 'kind' || role === 'size' || role === 'clearance') return label;
+  if (role === 'kind' || role === 'size' || role === 'clearance' || role === 'diameter') return label;
   const of = makes.length > 0 && makes.length < 3 && role !== 'make' ? makes.join(', ') : '';
   return copy.named(of, role === 'make' ? makes.join(', ') : label, engines ?? 0);
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { searchCopy as copy } from '#config/copy/search.ts';
 import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
 import { sayNotMade } from '#domain/search/not-made.ts';
+import { writeUnitNote } from '#domain/search/unit-note.ts';
 import type { SetHit } from '#domain/search/search-answer.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import type { SearchPage } from '#stores/search/page.ts';
@@ -19,17 +20,32 @@ type Props = { page: SearchPage; store: EngineParts; onMore: () => void; onAsk: 
 
 const isKitNotMade = ({ type, notMade }: SetHit): boolean => type === 'kit' && notMade !== undefined;
 
+const labelsOf = (tokens: readonly Token[], of: Token['role']): string =>
+  tokens.flatMap(({ role, label }) => (role === of ? [label] : [])).join(' ');
+
+/** Why words found only what is near: what was left out of them, or that nothing is written so (rule search.guess). */
+function writeGuess({ answered, words: { understood, engines, setTotal } }: SearchPage): string {
+  const left = labelsOf(understood, 'unknown');
+  if (!left) return wordsCopy.guess(answered);
+  const makes = [...new Set(engines.map(({ make }) => make))];
+  return setTotal === 0 && makes.length === 1 ? wordsCopy.ownEngines(makes.join(), left) : wordsCopy.without(left);
+}
+
 /** What the hits are, where they are not simply what was typed. */
-function Note({ page: { isGuess, isLive, missingSize, answered, words } }: { page: SearchPage }) {
+function Note({ page }: { page: SearchPage }) {
+  const { isGuess, isLive, missingSize, answered, words } = page;
   const { unitNote } = words;
-  if (unitNote)
-    return <Alert>{wordsCopy.unit[unitNote.requestedUnit](unitNote.inches, unitNote.mm, unitNote.nearest)}</Alert>;
+  if (unitNote) {
+    // of one number the same is said as at its address (rule part.not-made)
+    const [first] = words.understood.length === 0 ? words.sets : [];
+    return <Alert>{`${first ? sayNotMade(first.set, unitNote.typed) : ''} ${writeUnitNote(unitNote)}`.trim()}</Alert>;
+  }
   // of the only size there is the row says all
   const missedSet = words.sets.find(({ set }) => set === missingSize?.set);
   const tail = missedSet && missedSet.sizes.length > 1 ? copy.missingSize : '';
   const isNoted = missingSize && !missedSet?.isOneSize;
   const size = isNoted ? `${sayNotMade(missingSize.set, missingSize.size)} ${tail}`.trim() : '';
-  const guess = words.understood.length > 0 ? wordsCopy.guess : copy.guess(answered);
+  const guess = words.understood.length > 0 ? writeGuess(page) : copy.guess(answered);
   const text = isLive ? copy.liveNote : size || (isGuess ? guess : '');
   return text ? <Alert>{text}</Alert> : null;
 }
@@ -53,11 +69,13 @@ export function SearchResults({ page, store, onMore, onAsk }: Props) {
       {areSetsFirst ? null : found}
       {sets.length > 0 ? (
         <FoundSets sets={sets} total={words.setTotal} tokens={tokens} query={answered} store={store} onMore={onMore} />
-      ) : kind ? (
+      ) : kind && !page.isGuess ? (
         <p>{wordsCopy.noSets(kind.label.toLowerCase())}</p>
       ) : null}
       {areSetsFirst ? found : null}
-      <WayOut tokens={tokens} isKitSize={sets.length > 0 && sets.every(isKitNotMade)} onAsk={onAsk} />
+      {sets.length > 0 || !page.isGuess ? (
+        <WayOut tokens={tokens} isKitSize={sets.length > 0 && sets.every(isKitNotMade)} onAsk={onAsk} />
+      ) : null}
     </div>
   );
 }

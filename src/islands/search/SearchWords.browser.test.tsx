@@ -1,5 +1,7 @@
 import { searchCopy as copy } from '#config/copy/search.ts';
+import { notMadeCopy } from '#config/copy/not-made.ts';
 import { searchWordsCopy as wordsCopy } from '#config/copy/search-words.ts';
+import { sayNotMade } from '#domain/search/not-made.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults } from '#islands/testing/page.ts';
 import { answerParts } from '#islands/testing/samples.ts';
@@ -46,7 +48,18 @@ describe('words of the trade', () => {
   // rule search.inch
   test('a size in inches is said in both units, and the nearest is shown', async () => {
     await open('?q=4b1606h+.010');
-    await expect.element(page.getByText(wordsCopy.unit.in('0.010', '0.254', '.25'))).toBeVisible();
+    const unit = notMadeCopy.unit.in('0.010', '0.254', '.25');
+    await expect.element(page.getByText(`${sayNotMade('4B1606H', '.010')} ${unit}`)).toBeVisible();
+  });
+
+  // rule search.guess
+  test.each([
+    ['hnda k20a', wordsCopy.guess('hnda k20a')],
+    ['honda k20a 1951', wordsCopy.without('1951')],
+    ['honda golf', wordsCopy.ownEngines('Honda', 'golf')],
+  ])('what is only near to %j says why', async (typed, sentence) => {
+    await open(`?q=${typed.replaceAll(' ', '+')}`);
+    await expect.element(page.getByText(sentence)).toBeVisible();
   });
 
   // rule search.none

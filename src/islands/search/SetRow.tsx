@@ -20,6 +20,7 @@ import { AtPlus, RowPrice } from '../engine-parts/RowPrice.tsx';
 import { RowStock } from '../engine-parts/RowStock.tsx';
 import { Button } from '../shared/Button.tsx';
 import { LinePhoto } from '../shared/LinePhoto.tsx';
+import { Unbroken } from '../shared/PartName.tsx';
 import { SizeSelect } from './SizeSelect.tsx';
 import styles from './SetRow.module.css';
 
@@ -39,8 +40,6 @@ function Words({ hit, slug, query }: { hit: SetHit; slug: string; query: string 
     describeLetters(hit.set),
     hit.isOneSize ? searchWordsCopy.oneSize : '',
     hit.showsType ? drawingCopy.showsTypeAlone : '',
-    // the heading above says it already where there is one
-    hit.engines.length === 0 ? hit.fits : '',
     hit.replaces ? finderCopy.replaces(hit.replaces) : '',
     engine?.sets.includes(hit.set) ? searchCopy.listedForMyEngine(`${engine.make} ${engine.engine}`) : '',
   ].filter(Boolean);
@@ -51,10 +50,12 @@ function Words({ hit, slug, query }: { hit: SetHit; slug: string; query: string 
           <MarkedNumber set={hit.set} query={query} />
         </a>
       </h4>
-      <p className={isNamedAbove ? styles.whole : undefined}>{hit.name}</p>
+      <p className={isNamedAbove ? styles.whole : undefined}>
+        <Unbroken name={hit.name} />
+      </p>
       {isNamedAbove ? (
         <p className={styles.short} aria-hidden="true">
-          {hit.shortName}
+          <Unbroken name={hit.shortName} />
         </p>
       ) : null}
       {small.map((line) => (

@@ -24,7 +24,7 @@ export function Understood({ tokens, onLeaveOut }: Props) {
         {tokens.map(({ role, typed, label, without }, place) =>
           role === 'unknown' ? (
             <li key={typed} className={`${styles.token} ${styles.not}`}>
-              <small>{copy.notUnderstood}</small> <s>{label}</s>
+              <small>{copy.leftOut}</small> <s>{label}</s>
             </li>
           ) : (
             <li key={`${role} ${typed}`} className={styles.token}>

@@ -5,7 +5,16 @@ import { createPartFinder, toEnginePath } from './part-finder.ts';
 
 type Engines = { engines: FinderEngine[] };
 const engine = (slug: string): FinderEngine => ({
-  ...{ slug, name: slug, models: '', capacity: null, years: null, sold: { sets: 0, pumps: 0 } },
+  ...{
+    slug,
+    name: slug,
+    models: '',
+    nickname: '',
+    cylinders: '',
+    capacity: null,
+    years: null,
+    sold: { sets: 0, pumps: 0 },
+  },
 });
 const ok = (...slugs: string[]): CallResult<Engines> => ({ ok: true, value: { engines: slugs.map(engine) } });
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));

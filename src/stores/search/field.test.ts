@@ -22,7 +22,6 @@ const part = (set: string, size: string): PartHit => ({
   size,
   title: 'Conrod bearing set',
   type: 'rod',
-  fits: '',
   replaces: null,
   makeSlugs: [],
 });

@@ -53,8 +53,8 @@ const empty = {
 };
 const nothing: Search = { query: '', ...empty, isSearching: false, problem: null };
 
-const toPart = ({ set, size, title, name, type, fits, replaces, notMade, isBegun, isOneSize }: SetHit): PartHit => ({
-  ...{ kind: 'part', slug: buildPartCode(set, size), set, size, type, fits, replaces },
+const toPart = ({ set, size, title, name, type, replaces, notMade, isBegun, isOneSize }: SetHit): PartHit => ({
+  ...{ kind: 'part', slug: buildPartCode(set, size), set, size, type, replaces },
   // of what is not made in the size that was asked for no other is named
   title: notMade === undefined ? title : name,
   makeSlugs: [],
@@ -90,11 +90,13 @@ function listRows(answer: SearchAnswer): Pick<Search, 'hits' | 'best'> {
  * and sets, of which Enter takes the set that was typed by our own number, whose page asks for the size (rule quick-order.number).
  */
 function toRows(answer: SearchAnswer): Rows {
-  const { query, understood, engines, setTotal, missingSize, begunSize } = answer;
+  const { query, understood, engines, setTotal, missingSize, begunSize, certainty, unitNote } = answer;
   const match = toNumberMatch(answer);
   const meant =
     match.kind === 'part' ? answer.hits.find((hit) => hit.kind === 'part' && hit.slug === match.slug) : null;
-  const wantedSize = missingSize ?? begunSize;
+  const [first] = answer.sets;
+  const otherUnit = certainty === 'exact' && unitNote && first ? { set: first.set, size: unitNote.typed } : null;
+  const wantedSize = missingSize ?? begunSize ?? otherUnit;
   return {
     ...(meant ? { hits: [meant], best: 0 } : listRows(answer)),
     reading: meant ? null : findReading(query, understood),

@@ -15,7 +15,7 @@ export const isNumberLike = (query: string): boolean => /\d/.test(query);
 
 function toPartHit({ slug, title }: LiveAnswer['results'][number]): PartHit {
   const { set, size } = parsePartCode(slug);
-  return { kind: 'part', slug, set, size, title, type: 'other', fits: '', replaces: null, makeSlugs: [] };
+  return { kind: 'part', slug, set, size, title, type: 'other', replaces: null, makeSlugs: [] };
 }
 
 /** The same as sets, each with the sizes that were found. */
@@ -23,9 +23,9 @@ export const toLiveSets = (hits: readonly PartHit[]): SetHit[] =>
   [...groupBy(hits, ({ set }) => set)].flatMap(([, parts]) => {
     const [first] = parts;
     if (!first) return [];
-    const { set, size, title, type, fits, replaces } = first;
+    const { set, size, title, type, replaces } = first;
     const sizes = parts.map((part) => part.size).sort(compareSizes);
-    return [{ set, size, title, name: title, shortName: title, type, fits, replaces, sizes, engines: [] }];
+    return [{ set, size, title, name: title, shortName: title, type, replaces, sizes, engines: [] }];
   });
 
 /** Asks once; null when the asking was given up. */

@@ -2,7 +2,7 @@ import type { CallOptions, CallResult } from '#api/call.ts';
 import type { SearchAnswer as LiveAnswer } from '#api/search.ts';
 import { type Result, fail, succeed } from '#domain/failure.ts';
 import type { EngineHit, SearchAnswer, SearchFilters } from '#domain/search/search-answer.ts';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createSearchPage } from './page.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
@@ -29,6 +29,14 @@ const found = (query: string, total = 1, more: Partial<SearchAnswer> = {}): Resu
     unreadSigns: [],
     ...{ understood: [], engines: total > 0 ? [engine] : [], sets: [], setTotal: 0, miss: null },
     ...more,
+  });
+/** nothing is found, and the index says why */
+const explained = (query: string): Result<SearchAnswer> =>
+  found(query, 0, {
+    miss: {
+      words: [{ typed: 'golf', role: 'model', label: 'Golf', engines: null, makes: [] }],
+      ways: [],
+    },
   });
 const noIndex = fail({ kind: 'network', operation: 'load-search', cause: 'cut' } as const);
 
@@ -143,6 +151,16 @@ describe('where the index does not answer', () => {
       expect(page.calls).toHaveLength(calls);
     }
   });
+});
+
+// rule search.when-asked
+test('where the live search does not answer, the words that the index has explained stand', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const page = openPage('/search?q=1606+golf', ({ query }) => explained(query));
+  await page.restore();
+  page.pause();
+  await page.calls[0]?.answer({ ok: false, problem: { code: 'shop-unavailable', ref: '' } });
+  expect(page.$page.get()).toMatchObject({ progress: 'ready', words: { miss: { words: [{ typed: 'golf' }] } } });
 });
 
 test('typing on gives up what was asked live', async () => {

@@ -90,7 +90,9 @@ function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, se
     async askFurther(query: string, signal: AbortSignal): Promise<void> {
       const found = await askLive(call, query, signal);
       if (!found) return;
-      if (found.problem) return set({ ...nothing, answered: query, progress: found.problem });
+      // words that the index has explained are no number that only the shop may know
+      const isExplained = missed.miss?.words.some(({ role }) => role !== 'unknown') ?? false;
+      if (found.problem && !isExplained) return set({ ...nothing, answered: query, progress: found.problem });
       const sets = toLiveSets(found.hits);
       const isLive = sets.length > 0;
       const words = isLive ? { ...noWords, sets, setTotal: sets.length } : missed;
