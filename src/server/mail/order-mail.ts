@@ -179,7 +179,9 @@ const toBlocks = (order: Order, link: string, kept: Kept & { anew?: Anew | undef
  * The confirmation of an order, as text and as HTML with the same content: number, lines, totals, delivery address, seller,
  * what was promised, and the sealed `link` that opens the order page on any device (rule order.confirmation).
  */
-export function writeOrderMail(order: Order, link: string, kept: Kept & { anew?: Anew | undefined }): Mail {
+export function writeOrderMail(order: Order, link: string, agreed: Kept & { anew?: Anew | undefined }): Mail {
+  // what was ordered anew comes with the new order, and so do its days
+  const kept = agreed.anew?.isReplaced ? { ...agreed, delivery: null } : agreed;
   const blocks = toBlocks(order, link, kept);
   const teaser = writeDeliveryTeaser(order, kept.delivery, copy.teaserTotal(formatMoney(order.totals.total)));
   return {
