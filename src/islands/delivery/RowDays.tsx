@@ -1,5 +1,4 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { leadShort } from '#domain/delivery/write-lead.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { writeDates, writePromised } from '#domain/delivery/write-promise.ts';
 import { Fragment } from 'react';
@@ -19,7 +18,7 @@ export function RowDays({ of, isExport }: { of: Promised; isExport: boolean }) {
   const days = writeDates(of, 'short').split(/(?<=–) /);
   return (
     <>
-      {leadShort(isExport).dates}
+      {isExport ? copy.atCustoms : copy.arrives}
       {days.map((day) => (
         <Fragment key={day}>
           {' '}
