@@ -1,9 +1,9 @@
-import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
+import { leadOrder } from '#domain/delivery/write-lead.ts';
 import { DeliveryPromise } from '#islands/delivery/DeliveryPromise.tsx';
 import { State } from './State.tsx';
 
-const lead = { dates: copy.itArrives, weeks: copy.itArrivesIn };
+const lead = leadOrder(null);
 const sizes = ['order', 'box', 'line'] as const;
 
 const promises: readonly { name: string; of: Promised }[] = [
@@ -28,6 +28,11 @@ export const Dates = () => (
         <DeliveryPromise of={of} size="box" lead={lead} />
       </State>
     ))}
+    <State name="at customs">
+      {promises.slice(0, 1).map(({ name, of }) => (
+        <DeliveryPromise key={name} of={of} size="box" lead={leadOrder('Switzerland')} />
+      ))}
+    </State>
     {reasons.map((why) => (
       <State key={why} name={`no date: ${why}`}>
         <DeliveryPromise of={{ kind: 'unknown', why }} size="box" />

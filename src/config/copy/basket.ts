@@ -65,6 +65,7 @@ export const basketCopy = {
   viewBasket: 'View basket',
   deliveryCountries: (count: number) => `Delivery to ${count} countries and territories`,
   paymentMeans: `Pay by ${writeEither(policies.paymentMeans.map((means) => means.replace(/ \(.*$/, '')))}`,
+  stock: 'Stock',
   lineTotal: 'Total',
   product: 'Product',
   nothingLeft: 'There is nothing left to order.',

@@ -6,24 +6,22 @@ const nameAll = (pieces: number): string => (pieces === 2 ? 'Both' : `All ${piec
 /** The promise of delivery, in every place where it is shown (rule delivery.words). */
 export const deliveryCopy = {
   arrives: 'Arrives',
-  arrivesIn: 'Arrives in',
+  arrive: 'arrive',
+  /** where the days of an export end (rule delivery.customs) */
+  atCustoms: 'At customs',
+  atCustomsIn: (place: string) => `At customs in ${place}`,
   /** behind weeks in a row of a list */
   fromPayment: 'from payment',
-  allArrive: (pieces: number) => `${nameAll(pieces)} arrive`,
-  allArriveIn: (pieces: number) => `${nameAll(pieces)} arrive in`,
+  /** beside weeks of one piece, to the letter of rule availability.delivery-days */
+  within: 'Delivery within',
+  all: nameAll,
   /** the basket holds some of them already, and all are sent together */
-  withBasket: (held: number, pieces: number) =>
-    `With the ${held} in your basket, ${nameAll(pieces).toLowerCase()} arrive`,
-  withBasketIn: (held: number, pieces: number) =>
-    `With the ${held} in your basket, ${nameAll(pieces).toLowerCase()} arrive in`,
+  withBasket: (held: number, pieces: number) => `With the ${held} in your basket, ${nameAll(pieces).toLowerCase()}`,
   itArrives: 'It arrives',
-  itArrivesIn: 'It arrives in',
   /** of rows of a list that are in no basket yet */
-  rowsArrive: (rows: number) => (rows === 1 ? 'This part arrives' : `Ordered together, these ${rows} parts arrive`),
-  rowsArriveIn: (rows: number) =>
-    rows === 1 ? 'This part arrives in' : `Ordered together, these ${rows} parts arrive in`,
+  rows: (rows: number) => (rows === 1 ? 'This part' : `Ordered together, these ${rows} parts`),
   together: 'The order arrives together',
-  togetherIn: 'The order arrives together in',
+  inWeeks: (lead: string) => `${lead} in`,
   weeks: (from: number, to: number) => (from === to ? `${to} weeks` : `${from}–${to} weeks`),
   noDate: 'No date yet',
   unknown: {
@@ -38,11 +36,26 @@ export const deliveryCopy = {
   changeCountry: (place: string) => `to ${place}, change the country of delivery`,
   country: 'Country of delivery',
   countryNotSaved: 'The country could not be changed. Try again.',
-  paidBy: (paid: string, leaves: string) => `Paid by ${paid}, it leaves on ${leaves}.`,
-  /** why it is later than the days of the text: from leaving us on, in working days */
-  onTheWay: (day: string, days: string) => `Leaves by ${day}, then ${days} working ${days === '1' ? 'day' : 'days'}.`,
-  /** beside a method whose days alone would be sooner */
-  reserve: 'Days are kept in reserve for what is still on its way to us.',
+  /** the one deadline of a promise, `paid` "2 pm on Monday" */
+  payBy: (paid: string) => `Pay by ${paid} to keep these dates.`,
+  /** where only the day of leaving is known */
+  payByToLeave: (paid: string) => `Pay by ${paid} to keep that day.`,
+  /** of an order that is paid, and may have been paid later */
+  paidBy: (paid: string) =>
+    `These dates were for a payment by ${paid}. If it came later, the parts may come later too.`,
+  why: 'Why?',
+  whyLabel: 'Why? What these days are made of',
+  /** from leaving us on, in working days */
+  leavesThen: (day: string, days: string, place: string) =>
+    `Leaves by ${day}, then ${days} working ${days === '1' ? 'day' : 'days'} to ${place}.`,
+  /** the text's sentence of days, beside dates that are worked out */
+  fromDispatch: (sentence: string) => `“${sentence}” counts working days from dispatch, to most countries.`,
+  /** the same of pieces that first come from another warehouse */
+  fromPaid: (sentence: string) => `“${sentence}” counts working days from payment, to most countries.`,
+  /** of pieces on their way to us; days after their arrival (rule availability.transit-days) */
+  afterArrival: (days: string) =>
+    `What is still on its way to us is promised no sooner than ${days} days after it reaches us.`,
+  carriersCount: 'The carriers count working days from dispatch.',
   /** beside a dearer shipping method that promises no earlier day */
   noEarlier: 'Costs more, and is not promised any earlier.',
   reachesUs: (day: string) => `reaches us ${day}`,
@@ -59,15 +72,13 @@ export const deliveryCopy = {
   allPieces: (pieces: number) => (pieces === 1 ? 'It is' : `${nameAll(pieces)} are`),
   sentTogether: 'Parts are sent together.',
   takeNow: (pieces: number) => `Take ${pieces} now`,
-  takeNowArrive: (dates: string, pieces: number) => `${pieces === 1 ? 'arrives' : 'arrive'} ${dates}`,
-  holdsBack: 'This line holds the order back.',
-  holdBack: (lines: number) => `These ${lines} lines hold the order back.`,
-  holdsBackShort: 'Holds the order back.',
-  without: 'Without it, the rest arrives',
-  withoutThem: 'Without them, the rest arrives',
-  oneLineHolds: 'One line holds it back.',
-  linesHold: (lines: number) => `${lines} lines hold it back.`,
-  othersCould: 'The other parts could arrive',
+  takeNowArrive: (dates: string, pieces: number, isExport: boolean) =>
+    `${isExport ? 'at customs' : pieces === 1 ? 'arrives' : 'arrive'} ${dates}`,
+  holdsUp: (parts: number) =>
+    parts === 1 ? 'This part is holding the order up.' : `These ${parts} parts are holding the order up.`,
+  heldUpBy: (parts: number) => `${parts === 1 ? 'One part is' : `${parts} parts are`} holding this order up.`,
+  restCould: 'The rest could arrive',
+  restCouldBeAtCustoms: 'The rest could be at customs',
   inSomeWeeks: (weeks: string) => `in ${weeks}`,
   restFirst: 'Order the rest first',
   restFirstNamed: (number: string) => `Order the rest first, keep ${number} on the build list`,
@@ -75,23 +86,17 @@ export const deliveryCopy = {
   keptOnList: (number: string) => `${number} is on the build list now.`,
   notKept: 'The build list is full. The part stays in the basket.',
   undo: 'Undo',
-  heldBackBy: (numbers: readonly string[]) =>
-    `Held back by ${numbers.length > 1 ? `${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}` : numbers.join('')}.`,
-  /** one line alone, with its reason: "4B8296H-.25: 2 of 3 are on the way to us, expected Thu 10 December." */
-  heldBackFor: (line: string) => `Held back by ${line}`,
-  ifPaidBy: (paid: string) => `if paid by ${paid}`,
-  datesHold: (paid: string) => `Dates hold for this basket if paid by ${paid}. It is sent together.`,
   /** beside a place that the limit of free shipping does not hold for */
   noFreeShipping: (place: string) => `No free shipping to ${place}.`,
   /** beside dates, weeks, and where there is no date */
-  customs: 'Customs clearance takes extra time on top.',
+  customs: 'We cannot promise how long customs clearance takes.',
   /** of pieces from the manufacturer, once the order stands: the note of the part's page says that extra costs may be charged */
   extraCosts:
     'The total is what you pay. Should the manufacturer ask for more, we ask you first, and you may cancel without cost. The lead time starts from receipt of payment.',
   boxLabel: 'Delivery',
   sharesCaption: 'Where the pieces come from',
   moving: 'Moving',
-  removeLate: (number: string) => `Remove ${number}, which holds the order back`,
+  removeLate: (number: string) => `Remove ${number}, which is holding the order up`,
   by: (method: string) => `by ${method}`,
   /** a basket with the parts of an unpaid order; `number` null where it is not known */
   restoreBasket: {
@@ -103,11 +108,6 @@ export const deliveryCopy = {
       `It keeps the pieces that it took, which may be what is missing here. To have them, pay ${number === null ? 'that order' : `order ${number}`} as it is.`,
     open: (number: string | null) => (number === null ? 'Open that order' : `Open order ${number}`),
   },
-  promisedAtPlacing: 'Promised when the order was placed.',
-  heldIfPaid: (paid: string) => `These days hold for a payment by ${paid}. Paid later, it may leave later.`,
-  /** where only the day of leaving is known */
-  leavesIfPaid: (paid: string) => `They leave on that day if paid by ${paid}. Paid later, they may leave later.`,
-  partsLeave: (day: string) => `All parts leave together on ${day}.`,
-  promised: (dates: string) => `Delivery was promised for ${dates}.`,
-  promisedIn: (weeks: string) => `Delivery was promised in ${weeks} from payment.`,
+  partsLeave: (day: string) => `All parts leave together by ${day}.`,
+  promised: (days: string) => `Promised with this order: ${days}.`,
 } as const;

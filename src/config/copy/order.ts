@@ -62,8 +62,6 @@ export const orderCopy = {
   },
   /** the ending: what a paid order's page says of what comes */
   ending: {
-    arrives: 'It arrives',
-    arrivesIn: 'It arrives in',
     /** where nothing was promised, or no date */
     getsReady: 'We get your parts ready.',
     to: (lines: string, method: string) => `to ${lines}, by ${method}`,
@@ -77,6 +75,7 @@ export const orderCopy = {
       leaveNote: (method: string) => `${method}: the carrier sends the tracking number to the same address.`,
       atLast: 'Finally',
       delivered: 'The carrier delivers to your address.',
+      atCustoms: (place: string) => `The parts are at customs in ${place}.`,
       late: (email: string) => `Late? Write to ${email} and name the order number.`,
     },
     withdrawal: (days: number) =>

@@ -13,7 +13,7 @@ export const proseCopy = {
     days: 'Transit days',
     countries: 'Countries',
     inDays: (days: number) => `${days} ${days === 1 ? 'day' : 'days'}`,
-    caption: (service: string) => `Transit days, ${service}`,
+    caption: (service: string) => `Working days from dispatch, ${service}`,
   },
   seller: {
     vatNumber: 'VAT number',

@@ -7,5 +7,11 @@ export const months = [
   ...(['July', 'August', 'September', 'October', 'November', 'December'] as const),
 ] as const;
 
-/** A full hour of the clock as sentences write it: 14 is "2:00 pm". */
-export const writeHour = (hour: number): string => `${((hour + 11) % 12) + 1}:00 ${hour < 12 ? 'am' : 'pm'}`;
+const writeClock = (hour: number, minutes: string): string =>
+  `${((hour + 11) % 12) + 1}${minutes} ${hour < 12 ? 'am' : 'pm'}`;
+
+/** A full hour of the clock as the tables of the carriers name it: 14 is "2:00 pm". */
+export const writeHour = (hour: number): string => writeClock(hour, ':00');
+
+/** The same in short, as a deadline reads: "2 pm". */
+export const writeShortHour = (hour: number): string => writeClock(hour, '');

@@ -17,13 +17,27 @@ const faces: Readonly<Record<AvailabilityCase, Face>> = {
   outofstock: { message: availabilityCopy.outOfStock, note: availabilityCopy.outOfStockNote, colour: 'muted' },
 };
 
+const deliveries: Readonly<Record<AvailabilityCase, string | null>> = {
+  instock: availabilityCopy.deliveryShelf,
+  dropshipping: availabilityCopy.deliveryShelf,
+  alternative: availabilityCopy.deliveryAlternative,
+  intransit: null,
+  airfreight: availabilityCopy.deliveryAirfreight,
+  outofstock: null,
+};
+
 /** The fixed text of a case (rule availability.messages): "In stock". */
 export const writeAvailability = (name: AvailabilityCase): string => faces[name].message;
+
+/** The sentence of days of a case (rule availability.delivery-days), null where it has none, or one for each delivery. */
+export const writeDelivery = (name: AvailabilityCase): string | null => deliveries[name];
 
 /** What a case has to say besides, for a part of this moment or of the build. */
 export const noteOf = (name: AvailabilityCase): string | null => faces[name].note;
 
 type Outcome = { case: AvailabilityCase; delivery: string | null };
+
+const toOutcome = (name: AvailabilityCase): Outcome => ({ case: name, delivery: deliveries[name] });
 
 /** The steps of rule availability.seven-steps in their order; each adds a stock to those before it. */
 function takeSteps(stock: Stock, wanted: number, today: string): Outcome {
@@ -35,16 +49,13 @@ function takeSteps(stock: Stock, wanted: number, today: string): Outcome {
     delivery: describeTransit(findCoveringDelivery(stock.inTransit, wanted - atHand), today),
   });
 
-  if (wanted <= stock.default) return { case: 'instock', delivery: availabilityCopy.deliveryShelf };
-  if (wanted <= stock.default + stock.dropship)
-    return { case: 'dropshipping', delivery: availabilityCopy.deliveryShelf };
-  if (wanted <= near) return { case: 'alternative', delivery: availabilityCopy.deliveryAlternative };
+  if (wanted <= stock.default) return toOutcome('instock');
+  if (wanted <= stock.default + stock.dropship) return toOutcome('dropshipping');
+  if (wanted <= near) return toOutcome('alternative');
   if (wanted <= near + sumQuantities(soon)) return transit(near);
-  if (wanted <= near + sumQuantities(soon) + stock.manufacturer) {
-    return { case: 'airfreight', delivery: availabilityCopy.deliveryAirfreight };
-  }
+  if (wanted <= near + sumQuantities(soon) + stock.manufacturer) return toOutcome('airfreight');
   if (wanted <= near + sumQuantities(stock.inTransit) + stock.manufacturer) return transit(near + stock.manufacturer);
-  return { case: 'outofstock', delivery: null };
+  return toOutcome('outofstock');
 }
 
 /**

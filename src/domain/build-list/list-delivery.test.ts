@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Promising, type RowDelivery, promiseRow, promiseRows } from './list-delivery.ts';
 
 const today = '2026-11-21';
+const paidBy = { day: '2026-11-23', hour: 14 };
 const early: Promised = { kind: 'dates', from: '2026-11-25', to: '2026-11-27' };
 const later: Promised = { kind: 'dates', from: '2026-12-16', to: '2026-12-18' };
 const weeks: Promised = { kind: 'weeks', from: 3, to: 4 };
@@ -17,7 +18,7 @@ const transit = source('transit', 5, later);
 
 const part = (changes: Partial<Promising> = {}): Promising => ({
   ...{ inBasket: 0, today },
-  delivery: { country: 'PT', notes: [], sources: [shelf, transit] },
+  delivery: { country: 'PT', notes: [], paidBy, sources: [shelf, transit] },
   ...changes,
 });
 
@@ -39,7 +40,7 @@ describe('promiseRow', () => {
 
 const row = (promise: Promised, changes: Partial<RowDelivery> = {}): RowDelivery => ({
   line: { promise, leaves: null, shares: [], late: null },
-  ...{ country: 'PT', notes: [], today },
+  ...{ country: 'PT', notes: [], paidBy, today },
   ...changes,
 });
 const fromMaker = row(weeks, {
@@ -54,7 +55,7 @@ describe('promiseRows', () => {
     ['weeks', [row(early), fromMaker], weeks],
     ['one without a date', [row(early), row(undated)], undated],
   ])('%s', (_case, rows, promise) => {
-    expect(promiseRows(rows)).toMatchObject({ promise, rows: rows.length, country: 'PT' });
+    expect(promiseRows(rows)).toMatchObject({ promise, rows: rows.length, country: 'PT', paidBy });
   });
 
   test.each([

@@ -4,24 +4,27 @@ import { type LinePromise, promisePieces } from '../delivery/line-promise.ts';
 import { latestOf, type Promised } from '../delivery/promise.ts';
 import type { SourcePromise } from '../delivery/source-promises.ts';
 
+/** Where to, what comes on top there, and until when to pay for dates, on the warehouse's clock. */
+type Place = { country: string; notes: readonly DeliveryNote[]; paidBy: { day: string; hour: number } };
+
 /** What the shop says of a part; `delivery` left out where it told no days. */
 export type Promising = {
   inBasket: number;
   today: string;
-  delivery?: { sources: readonly SourcePromise[]; country: string; notes: readonly DeliveryNote[] } | undefined;
+  delivery?: (Place & { sources: readonly SourcePromise[] }) | undefined;
 };
 
 /** `line`: of so many pieces with those in the basket, as all are sent together; `today` an ISO date, the shop's. */
-export type RowDelivery = { line: LinePromise; country: string; notes: readonly DeliveryNote[]; today: string };
+export type RowDelivery = Place & { line: LinePromise; today: string };
 
 /** `rows`: how many of the list it is told of. */
-export type ListDelivery = { promise: Promised; rows: number; country: string; notes: DeliveryNote[] };
+export type ListDelivery = Place & { promise: Promised; rows: number };
 
 /** `pieces`: at least 1, on top of those in the basket; null where the shop told no days. */
 export function promiseRow({ delivery, inBasket, today }: Promising, pieces: number): RowDelivery | null {
   if (!delivery) return null;
-  const { sources, country, notes } = delivery;
-  return { line: promisePieces(sources, inBasket + pieces, today), country, notes, today };
+  const { sources, country, notes, paidBy } = delivery;
+  return { line: promisePieces(sources, inBasket + pieces, today), country, notes, paidBy, today };
 }
 
 const isFromMaker = ({ line }: RowDelivery) => line.shares.some(({ source }) => source === 'manufacturer');
@@ -41,7 +44,7 @@ export function promiseRows(rows: readonly (RowDelivery | null)[]): ListDelivery
       first.today,
     ),
     rows: rows.length,
-    country: first.country,
+    ...{ country: first.country, paidBy: first.paidBy },
     notes: [
       ...(promised.some(isFromMaker) ? ['extra-costs' as const] : []),
       ...(['customs', 'two-packages'] as const).filter(isNoted),

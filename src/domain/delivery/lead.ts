@@ -5,11 +5,8 @@ import { carrierCountryOf, carrierOf, type Destination, findRemotePlace } from '
 
 export type { Destination };
 
-/**
- * What a carrier says of a place: working days after the one of dispatch, how many more it may take, and the hour on the
- * warehouse's clock before which an order must be paid to leave the same day.
- */
-export type Lead = { days: number; marginDays: number; cutOffHour: number };
+/** What a carrier says of a place: working days after the one of dispatch, and how many more it may take. */
+export type Lead = { days: number; marginDays: number };
 
 /** Least and most working days on the way. */
 export const countCarrierDays = ({ days, marginDays }: Lead): { from: number; to: number } => ({
@@ -17,16 +14,11 @@ export const countCarrierDays = ({ days, marginDays }: Lead): { from: number; to
   to: days + marginDays,
 });
 
-type Table = { days: LeadTimes; cutOffHour: number };
-
-const checkout = (days: LeadTimes): Table => ({ days, cutOffHour: checkoutLeadTimes.cutOffHour });
-const information = (days: LeadTimes): Table => ({ days, cutOffHour: informationLeadTimes.cutOffHour });
-
 /** The tables of each carrier, the checkout's own first: the information page names more countries. */
-const tables: Record<NonNullable<ReturnType<typeof carrierOf>>, Table[]> = {
-  dpd: [checkout(checkoutLeadTimes.dpd)],
-  upsExpress: [information(informationLeadTimes.upsExpress)],
-  upsStandard: [checkout(checkoutLeadTimes.upsStandard), information(informationLeadTimes.upsStandard)],
+const tables: Record<NonNullable<ReturnType<typeof carrierOf>>, LeadTimes[]> = {
+  dpd: [checkoutLeadTimes.dpd],
+  upsExpress: [informationLeadTimes.upsExpress],
+  upsStandard: [checkoutLeadTimes.upsStandard, informationLeadTimes.upsStandard],
 };
 
 /** What the carrier of a method, by its name, says of a place; null where no table names it (rule delivery.lead). */
@@ -35,9 +27,9 @@ export function findLead(destination: Destination, method: string): Lead | null 
   const carrier = carrierOf(method);
   if (carrier === null) return null;
   const marginDays = carrier === 'upsExpress' ? leadMarginDays.express : leadMarginDays.standard;
-  for (const { days: table, cutOffHour } of tables[carrier]) {
+  for (const table of tables[carrier]) {
     const days = lookUp(table, carrierCountryOf(destination));
-    if (days !== undefined) return { days, marginDays, cutOffHour };
+    if (days !== undefined) return { days, marginDays };
   }
   return null;
 }

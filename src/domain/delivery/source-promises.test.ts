@@ -75,11 +75,11 @@ describe('the promise for a line', () => {
     ['summer, too late', { at: '2026-06-15T12:00:00Z', country: 'DE' }, '2026-06-18..2026-06-22'],
     ['past midnight in Warsaw, still yesterday in UTC', { at: '2026-11-22T23:30:00Z' }, '2026-11-30..2026-12-03'],
     [
-      '1:00 pm where the days come from the information page',
-      { at: '2026-11-23T12:00:00Z', country: 'PL' },
-      '2026-11-26..2026-11-30',
+      '1:59 pm, the same where the days come from the information page',
+      { at: '2026-11-23T12:59:00Z', country: 'PL' },
+      '2026-11-25..2026-11-27',
     ],
-    ['before it', { at: '2026-11-23T11:59:00Z', country: 'PL' }, '2026-11-25..2026-11-27'],
+    ['2:00 pm there', { at: '2026-11-23T13:00:00Z', country: 'PL' }, '2026-11-26..2026-11-30'],
     // holidays
     [
       'a holiday of the warehouse is no day of dispatch',
@@ -144,14 +144,14 @@ describe('the promise for a line', () => {
 
 // rule delivery.cut-off
 test.each([
-  ['2026-11-20T12:00:00Z', 14, '2026-11-20'],
-  ['2026-11-20T13:00:00Z', 14, '2026-11-23'],
-  ['2026-11-21T08:00:00Z', 14, '2026-11-23'],
-  ['2026-11-10T13:30:00Z', 14, '2026-11-12'],
-  ['2026-03-29T11:00:00Z', 14, '2026-03-30'],
-])('paid at %s with the cut-off at %i, it leaves on %s', (at, hour, day) => {
+  ['2026-11-20T12:00:00Z', '2026-11-20'],
+  ['2026-11-20T13:00:00Z', '2026-11-23'],
+  ['2026-11-21T08:00:00Z', '2026-11-23'],
+  ['2026-11-10T13:30:00Z', '2026-11-12'],
+  ['2026-03-29T11:00:00Z', '2026-03-30'],
+])('paid at %s, it leaves on %s', (at, day) => {
   const time = readZoneTime(Date.parse(at), 'Europe/Warsaw');
-  expect(findDispatchDay(time, hour, holidays['PL'] ?? [])).toBe(day);
+  expect(findDispatchDay(time, holidays['PL'] ?? [])).toBe(day);
 });
 
 // rule delivery.remote-places
@@ -194,7 +194,6 @@ test.each([
   if (place !== null) expect(findLead({ country, postcode }, 'UPS Standard')).toBeNull();
 });
 
-const cutOffHour = 14;
 const minutes = (hour: number, minute = 0): number => hour * 60 + minute;
 
 // rule delivery.cut-off
@@ -209,5 +208,5 @@ test.each([
   ['on a day off', '2026-12-25', minutes(9), '2026-12-28'],
   ['at the end of a year', '2026-12-31', minutes(23, 59), '2027-01-04'],
 ])('what is paid %s leaves', (_, day, now, leaves) => {
-  expect(findDispatchDay({ day, minutes: now }, cutOffHour, ['2026-12-25', '2027-01-01'])).toBe(leaves);
+  expect(findDispatchDay({ day, minutes: now }, ['2026-12-25', '2027-01-01'])).toBe(leaves);
 });

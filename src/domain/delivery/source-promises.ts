@@ -63,8 +63,7 @@ const alternativeLag = {
   to: deliveryDays.alternative.to - deliveryDays.shelf.to,
 };
 
-const dispatchDay = ({ time, lead, daysOff }: DeliveryFacts): string =>
-  findDispatchDay(time, (lead ?? checkoutLeadTimes).cutOffHour, daysOff.warehouse);
+const dispatchDay = ({ time, daysOff }: DeliveryFacts): string => findDispatchDay(time, daysOff.warehouse);
 
 /**
  * A delivery on its way: it is unpacked on the working day after it has come, and is at the door no earlier than the text of
@@ -138,6 +137,6 @@ type WarehouseTime = Pick<ZoneTime, 'day' | 'minutes'>;
  * The day on which what is at hand leaves when it is paid now (rule delivery.cut-off): today before the cut-off of a working
  * day, else the next working day. At the very minute of the cut-off it is too late.
  */
-export function findDispatchDay({ day, minutes }: WarehouseTime, cutOffHour: number, daysOff: DaysOff): string {
-  return toWorkDay(minutes < cutOffHour * 60 ? day : addDays(day, 1), daysOff);
+export function findDispatchDay({ day, minutes }: WarehouseTime, daysOff: DaysOff): string {
+  return toWorkDay(minutes < checkoutLeadTimes.cutOffHour * 60 ? day : addDays(day, 1), daysOff);
 }

@@ -5,13 +5,14 @@ import { factsAt, nothing } from './samples.ts';
 import { listSources } from './source-promises.ts';
 import {
   writeDates,
+  writeDeadline,
   writeDay,
-  writeHeldIfPaid,
   writeInSentence,
+  writeKept,
+  writeKeptDeadline,
   writeLateLine,
   writeLateReason,
   writeLongDay,
-  writePaidBy,
   writePromised,
 } from './write-promise.ts';
 
@@ -45,33 +46,42 @@ describe('dates in words', () => {
     ['a day with its name', writeLongDay('2026-11-23'), ['Monday 23 November']],
     ['days of a month', writeDates({ from: '2026-11-25', to: '2026-11-27' }), ['Wed 25 –', 'Fri 27 November']],
     ['days of two', writeDates({ from: '2026-11-30', to: '2026-12-03' }, 'shortest'), ['30 Nov –', '3 Dec']],
-    ['an hour', writePaidBy({ day: '2026-11-23', hour: 14 }), ['Monday', '2:00 pm']],
   ])('a line never ends within %s', (_what, written, pieces) => {
     expect(written.split(' ').map(plain)).toEqual(pieces);
   });
 });
 
-// rule delivery.kept
-describe('until when it had to be paid', () => {
+// rules delivery.deadline and delivery.kept
+describe('the deadline', () => {
   const paidBy = { day: '2026-11-23', hour: 14 };
   const dates = { kind: 'dates', from: '2026-11-25', to: '2026-11-27' } as const;
   const weeks = { kind: 'weeks', from: 3, to: 4 } as const;
   const noLead = { kind: 'unknown', why: 'no-lead-time' } as const;
-  const byMonday = 'Monday 23 November 2:00 pm. Paid later,';
+
   test.each([
-    ['dates', dates, '2026-11-23', `These days hold for a payment by ${byMonday} it may leave later.`],
-    ['weeks', weeks, null, null],
-    [
-      'no days, but one of leaving',
-      noLead,
-      '2026-11-23',
-      `They leave on that day if paid by ${byMonday} they may leave later.`,
-    ],
-    ['nothing known', noLead, null, null],
-  ])('%s', (_what, promise, leaves, sentence) => {
-    expect(plain(writeHeldIfPaid({ promise, leaves, paidBy }))).toBe(sentence);
-    expect(writeHeldIfPaid({ promise, leaves })).toBeNull();
+    ['dates', dates, 'Pay by 2 pm on Monday to keep these dates.'],
+    ['weeks count from the payment', weeks, null],
+    ['no date', noLead, null],
+  ])('%s', (_what, promise, sentence) => expect(plain(writeDeadline({ promise, paidBy }))).toBe(sentence));
+
+  const monday = '2 pm on Monday 23 November';
+  const after = `These dates were for a payment by ${monday}. If it came later, the parts may come later too.`;
+  test.each([
+    ['dates', dates, '2026-11-23', `Pay by ${monday} to keep these dates.`, after],
+    ['weeks', weeks, null, null, null],
+    ['no days, but one of leaving', noLead, '2026-11-23', `Pay by ${monday} to keep that day.`, after],
+    ['nothing known', noLead, null, null, null],
+  ])('of an order that is placed, before and after it is paid: %s', (_what, promise, leaves, before, paid) => {
+    const kept = { promise, leaves, paidBy };
+    expect([false, true].map((isPaid) => plain(writeKeptDeadline(kept, isPaid)))).toEqual([before, paid]);
+    expect(writeKeptDeadline({ promise, leaves }, false)).toBeNull();
   });
+
+  test.each([
+    [dates, 'Promised with this order: Wed 25 – Fri 27 November.'],
+    [weeks, 'Promised with this order: 3–4 weeks from payment.'],
+    [noLead, ''],
+  ])('looked back at: %j', (promise, sentence) => expect(plain(writeKept(promise))).toBe(sentence));
 });
 
 // rule delivery.reason

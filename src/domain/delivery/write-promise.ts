@@ -1,4 +1,4 @@
-import { months, weekdays, writeHour } from '#config/copy/time.ts';
+import { months, weekdays, writeShortHour } from '#config/copy/time.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { LinePromise } from './line-promise.ts';
 import type { Promised } from './promise.ts';
@@ -68,36 +68,35 @@ export function writeLateLine(number: string, line: Pick<LinePromise, 'shares' |
   return reason === null ? null : `${number}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;
 }
 
-/**
- * "Monday 2:00 pm": until when it must be paid; the hour is one of the warehouse's clock. `write` makes it "Monday 23 November
- * 2:00 pm", where it is read on other days too.
- */
-export function writePaidBy({ day, hour }: { day: string; hour: number }, write = writeWeekday): string {
-  return `${write(day)} ${hold(...writeHour(hour).split(' '))}`;
-}
+type PaidBy = { day: string; hour: number };
+
+/** "2 pm on Monday", on the warehouse's clock. `write` makes it "2 pm on Monday 23 November", where it is read on other days too. */
+const writePaidBy = ({ day, hour }: PaidBy, write: (day: string) => string): string =>
+  `${hold(...writeShortHour(hour).split(' '))} on ${write(day)}`;
+
+/** The one deadline of dates: "Pay by 2 pm on Monday to keep these dates." (rule delivery.deadline). */
+export const writePayBy = (paidBy: PaidBy): string => copy.payBy(writePaidBy(paidBy, writeWeekday));
+
+/** The same of a promise; null where it has no dates. */
+export const writeDeadline = ({ promise, paidBy }: { promise: Promised; paidBy: PaidBy }): string | null =>
+  promise.kind === 'dates' ? writePayBy(paidBy) : null;
+
+type KeptPromise = { promise: Promised; leaves: string | null; paidBy?: PaidBy | undefined };
 
 /**
- * Until when an order had to be paid for its dates to hold, or for its day of leaving where no more is known; null where neither
- * was promised, or the hour was not kept.
+ * Until when an order has to be paid for its dates to hold, or for its day of leaving where no more is known; once it `isPaid`, until
+ * when that had to be. Null where neither was promised, or the hour was not kept.
  */
-export function writeHeldIfPaid({
-  promise,
-  leaves,
-  paidBy,
-}: {
-  promise: Promised;
-  leaves: string | null;
-  paidBy?: { day: string; hour: number } | undefined;
-}): string | null {
-  if (!paidBy) return null;
+export function writeKeptDeadline({ promise, leaves, paidBy }: KeptPromise, isPaid: boolean): string | null {
+  if (!paidBy || promise.kind === 'weeks' || (promise.kind === 'unknown' && leaves === null)) return null;
   const paid = writePaidBy(paidBy, writeLongDay);
-  if (promise.kind === 'dates') return copy.heldIfPaid(paid);
-  return leaves === null ? null : copy.leavesIfPaid(paid);
+  if (isPaid) return copy.paidBy(paid);
+  return promise.kind === 'dates' ? copy.payBy(paid) : copy.payByToLeave(paid);
 }
 
-/** What was promised of an order, looked back at: "Delivery was promised for Wed 25 – Fri 27 November."; empty where nothing was. */
+/** What was promised of an order, looked back at: "Promised with this order: Wed 25 – Fri 27 November."; empty where nothing was. */
 export function writeKept(promised: Promised): string {
   if (promised.kind === 'unknown') return '';
   const days = writePromised(promised);
-  return promised.kind === 'weeks' ? copy.promisedIn(days) : copy.promised(days);
+  return copy.promised(promised.kind === 'weeks' ? `${days} ${copy.fromPayment}` : days);
 }

@@ -10,7 +10,14 @@ const today = '2026-11-22';
 const live = (stock: Partial<typeof nothing>): LiveAnswer => {
   const all = { ...nothing, ...stock };
   const sources = listSources(all, factsAt());
-  return { ...samplePrice(), slug: '', inBasket: 0, stock: all, today, delivery: { sources } };
+  return {
+    ...samplePrice(),
+    slug: '',
+    inBasket: 0,
+    stock: all,
+    today,
+    delivery: { sources, notes: [], paidBy: { day: today, hour: 14 } },
+  };
 };
 const lines: BottomEndLine[] = (['rod', 'main', 'thrust'] as const).flatMap((place, at) => {
   const row = sampleRow(['4B1946H', '5M1959H', '1T1957'][at] ?? '', ['STD']);

@@ -7,7 +7,7 @@ import { canAdd, type Offered, type RowState } from './row-state.ts';
 /**
  * What one press buys: `slugs` go into the basket, the kit or the parts that can be had. `isWhole`: nothing is left out of it.
  * `held`: how many of its lines lie in the basket; `isHeld`: nothing is missing there, and a press buys it once more. `promise`: when all of it is there, null while
- * that is not known of one. `worst`: the case of the farthest stock among them.
+ * that is not known of one; `isExport` as in `Offered`. `worst`: the case of the farthest stock among them.
  */
 export type BottomEndOffer = {
   slugs: string[];
@@ -19,6 +19,7 @@ export type BottomEndOffer = {
   isAllInStock: boolean;
   worst: AvailabilityCase | null;
   promise: Promised | null;
+  isExport: boolean;
 };
 
 function summarise(slugs: string[], stateOf: (slug: string) => RowState) {
@@ -34,6 +35,7 @@ function summarise(slugs: string[], stateOf: (slug: string) => RowState) {
     isAllInStock: isKnown && cases.every(isInStock),
     worst: cases[0] ?? null,
     promise: isKnown && first && promises.length === slugs.length ? latestOf(promises, first.today) : null,
+    isExport: first?.isExport ?? false,
   };
 }
 

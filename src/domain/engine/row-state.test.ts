@@ -5,12 +5,13 @@ import { canAdd, decideRowState, findNearInStock, type LiveOffer, type RowState 
 import { samplePrice } from './samples.ts';
 
 const today = '2026-11-22';
+const paidBy = { day: '2026-11-23', hour: 14 };
 const offerOf = (stock: Partial<typeof nothing>, gross = 12_300): LiveOffer => {
   const all = { ...nothing, ...stock };
   return {
     ...samplePrice(gross),
     ...{ slug: 'A', inBasket: 0, stock: all, today },
-    delivery: { sources: listSources(all, factsAt()) },
+    delivery: { sources: listSources(all, factsAt()), notes: [], paidBy },
   };
 };
 const brief = (state: RowState) =>
@@ -41,8 +42,15 @@ test.each([
   expect(canAdd(decided)).toBe(mayAdd);
 });
 
-test('without days of delivery the sentence of the stock stands for them', () => {
-  const state = decideRowState({ ...offerOf({ default: 1 }), delivery: undefined }, 0);
+// rule delivery.text-alone
+test.each([
+  ['the shop told no days', undefined],
+  [
+    'the carriers name no days for the place',
+    { sources: listSources({ ...nothing, default: 1 }, factsAt({ country: 'IE' })), notes: [], paidBy },
+  ],
+])('%s: the sentence of the stock stands for them', (_case, delivery) => {
+  const state = decideRowState({ ...offerOf({ default: 1 }), delivery }, 0);
   expect(state).toMatchObject({ kind: 'offered', promise: null, delivery: 'Delivery within 2–5 days' });
 });
 

@@ -1,6 +1,7 @@
 import { decideAvailability } from '../availability/availability.ts';
 import type { AvailabilityCase } from '../availability/availability-case.ts';
 import type { Stock } from '../availability/stock.ts';
+import type { DeliveryNote } from '../delivery/delivery-notes.ts';
 import { promisePieces } from '../delivery/line-promise.ts';
 import type { Promised } from '../delivery/promise.ts';
 import type { SourcePromise } from '../delivery/source-promises.ts';
@@ -12,7 +13,9 @@ export type LiveOffer = PartPrice & {
   inBasket: number;
   stock: Stock;
   today: string;
-  delivery?: { sources: readonly SourcePromise[] } | undefined;
+  delivery?:
+    | { sources: readonly SourcePromise[]; notes: readonly DeliveryNote[]; paidBy: { day: string; hour: number } }
+    | undefined;
 };
 
 /** `asked`: under way; `failed`: could not be had; `none`: the shop has no such part any more; undefined: not asked yet. */
@@ -31,11 +34,15 @@ export type RowState =
   | { kind: 'all-held' }
   | Offered;
 
-/** `promise` null where the shop told no days; then `delivery`, the sentence of the stock, stands for it. */
+/**
+ * `promise` null where the shop told no days, or the carriers name none for the place; then `delivery`, the sentence of the stock,
+ * stands for it. `isExport`: the days end at customs.
+ */
 export type Offered = {
   kind: 'offered';
   case: Exclude<AvailabilityCase, 'outofstock'>;
   promise: Promised | null;
+  isExport: boolean;
   delivery: string | null;
   today: string;
 };
@@ -49,8 +56,10 @@ export function decideRowState(answer: LiveAnswer, inBasket: number): RowState {
   const { stock, today, delivery } = answer;
   const { case: found, delivery: sentence } = decideAvailability(stock, { quantity: 1, inBasket, today });
   if (found === 'outofstock') return { kind: inBasket > 0 ? 'all-held' : 'sold-out' };
-  const promise = delivery ? promisePieces(delivery.sources, inBasket + 1, today).promise : null;
-  return { kind: 'offered', case: found, promise, delivery: sentence, today };
+  const told = delivery ? promisePieces(delivery.sources, inBasket + 1, today).promise : null;
+  const promise = told?.kind === 'unknown' && told.why === 'no-lead-time' ? null : told;
+  const isExport = delivery?.notes.includes('customs') ?? false;
+  return { kind: 'offered', case: found, promise, isExport, delivery: sentence, today };
 }
 
 /** Whether a press on Add is sent: what is not known yet is tried, and the shop says. */

@@ -10,7 +10,6 @@ test.each([
   ['free-shipping-exceptions', 'Cyprus, Madeira, Malta, the Azores and the Canary Islands'],
   ['free-shipping-sum', 'the subtotal of the basket: the parts after a discount, with VAT where VAT is charged'],
   ['information-cut-off', '1:00 pm'],
-  ['checkout-cut-off', '2:00 pm'],
   ['race-clearance', '0.020–0.025'],
   ['race-example-journal', '50'],
   ['race-example', '0.053–0.063'],

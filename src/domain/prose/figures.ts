@@ -5,7 +5,7 @@ import { taxCopy } from '#config/copy/tax.ts';
 import { countries } from '#config/countries.ts';
 import { zlotyCountries } from '#config/currencies.ts';
 import { deliveryDays, freeShipping, freeShippingLimit } from '#config/delivery.ts';
-import { checkoutLeadTimes, informationLeadTimes } from '#config/lead-times.ts';
+import { informationLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
 import { places } from '#config/places.ts';
 import { policies } from '#config/policies.ts';
@@ -74,7 +74,6 @@ export const figures = {
   'zloty-countries': countryNames(zlotyCountries),
   'export-terms': taxCopy.free.export,
   'information-cut-off': writeHour(informationLeadTimes.cutOffHour),
-  'checkout-cut-off': writeHour(checkoutLeadTimes.cutOffHour),
   'delivery-shelf-days': `${deliveryDays.shelf.from}–${deliveryDays.shelf.to}`,
   'delivery-alternative-days': `${deliveryDays.alternative.from}–${deliveryDays.alternative.to}`,
   'delivery-airfreight-weeks': `${deliveryDays.airfreight.from / 7}–${deliveryDays.airfreight.to / 7}`,

@@ -1,5 +1,4 @@
 import { checkoutCopy } from '#config/copy/checkout.ts';
-import { writeHour } from '#config/copy/time.ts';
 import { countries } from '#config/countries.ts';
 import { checkoutLeadTimes, type LeadTimes } from '#config/lead-times.ts';
 import { lookUp } from '../look-up-own-key.ts';
@@ -55,13 +54,10 @@ export function daysFor(destination: Destination, methodName: string): string | 
 }
 
 /**
- * Beside a method in the checkout: "2 days to Germany. Orders paid online until 2:00 pm are processed the same day.", else what
- * the commerce API says of the method. That is said of a country, so at a remote place nothing stands there.
+ * Beside a method in the checkout whose dates are not known: "2 days to Germany", else what the commerce API says of the method. That
+ * is said of a country, so at a remote place nothing stands there.
  */
 export function describeMethod(destination: Destination, method: { name: string; description: string }): string {
   if (isRemote(destination)) return '';
-  const days = daysFor(destination, method.name);
-  return days === null
-    ? method.description
-    : `${days}. ${checkoutCopy.sameDay(writeHour(checkoutLeadTimes.cutOffHour))}`;
+  return daysFor(destination, method.name) ?? method.description;
 }

@@ -30,7 +30,10 @@ async function open(answer: BasketAnswer): Promise<void> {
   shop.answers(basket, answer);
   await render(<BasketDrawer />);
   openDrawer();
-  await expect.element(drawer.getByText(copy.together)).toBeVisible();
+  const isExport = answer.delivery?.notes.includes('customs');
+  await expect
+    .element(drawer.getByText(isExport ? copy.atCustomsIn('Switzerland') : copy.together, { exact: true }))
+    .toBeVisible();
 }
 
 // rules price.as-in-basket and delivery.notes

@@ -1,7 +1,6 @@
 import '#styles/table.css';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
-import { deliveryCopy } from '#config/copy/delivery.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { HeldBack, isHeldBack } from '#islands/delivery/HeldBack.tsx';
 import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
@@ -18,7 +17,7 @@ import { useShortage } from './use-shortage.ts';
 
 const heads: { label: string; className?: string | undefined }[] = [
   { label: basketCopy.product },
-  { label: deliveryCopy.arrives },
+  { label: basketCopy.stock },
   { label: basketCopy.quantity },
   { label: basketCopy.lineTotal, className: 'num' },
 ];
@@ -57,7 +56,7 @@ function Row({ line }: { line: BasketLineAnswer }) {
           </div>
         </div>
       </th>
-      <td className={styles.arrives}>
+      <td className={styles.stock}>
         <LineDelivery line={line} />
       </td>
       <td className={styles.quantity}>

@@ -72,7 +72,7 @@ describe('price and stock', () => {
     await expect.element(page.getByText(copy.liveFailed, { exact: false })).not.toBeInTheDocument();
   });
 
-  // rules delivery.words, delivery.together and delivery.country
+  // rules delivery.words, delivery.together, delivery.deadline and delivery.country
   test('come with the days of each line, and with those of all of them together', async () => {
     const [soon, late] = [
       { kind: 'dates', from: '2026-06-17', to: '2026-06-19' },
@@ -90,7 +90,8 @@ describe('price and stock', () => {
     await expect.element(row('AG-1').getByText('Arrives Wed 24 – Fri 26 Jun')).toBeVisible();
     expect(page.getByText(availabilityCopy.deliveryShelf).elements()).toEqual([]);
     const together = side.getByRole('region', { name: deliveryCopy.boxLabel });
-    await expect.element(together.getByText(deliveryCopy.rowsArrive(2))).toBeVisible();
+    await expect.element(together.getByText('Ordered together, these 2 parts arrive')).toBeVisible();
+    await expect.element(together.getByText('Pay by 2 pm on Monday to keep these dates.')).toBeVisible();
     await expect.element(together.getByText('Fri 26 Jun', { exact: true })).toBeVisible();
     await expect.element(together.getByRole('button', { name: deliveryCopy.changeCountry('Portugal') })).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);

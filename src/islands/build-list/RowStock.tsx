@@ -14,6 +14,12 @@ function Why({ of }: { of: NonNullable<SheetEntry['delivery']> }) {
   return <span className="muted">{deliveryCopy.unknown[promise.why]}</span>;
 }
 
+/** Where the carriers name no days for the place, the sentence of the stock stands alone. */
+function hasDays(delivery: SheetEntry['delivery']): delivery is NonNullable<SheetEntry['delivery']> {
+  const promise = delivery?.line.promise;
+  return promise !== undefined && !(promise.kind === 'unknown' && promise.why === 'no-lead-time');
+}
+
 /**
  * How near the stock is, in bars and words, and when it arrives; without days the sentence of the stock. A bar of the final height
  * while it is asked. That there is none stands in the row's notes.
@@ -27,7 +33,11 @@ export function RowStock({ entry: { state, availability, delivery } }: { entry: 
       </span>
     );
   if (!availability || availability.max === 0) return null;
-  const sentence = delivery ? <RowDays of={delivery.line.promise} /> : availability.delivery;
+  const sentence = hasDays(delivery) ? (
+    <RowDays of={delivery.line.promise} isExport={delivery.notes.includes('customs')} />
+  ) : (
+    availability.delivery
+  );
   return (
     <span className={styles.stock} data-not-printed>
       <StockBars of={availability} />

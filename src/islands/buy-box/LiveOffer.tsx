@@ -5,13 +5,13 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import { type AvailabilityCase, isInStock } from '#domain/availability/availability-case.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import type { BuyBoxStore, Offer } from '#stores/part/buy-box.ts';
-import { CutOff, PartDelivery, TakeEarly } from '../delivery/PartDelivery.tsx';
+import { PartDelivery, TakeEarly } from '../delivery/PartDelivery.tsx';
 import { Alert } from '../shared/Alert.tsx';
 import { AsOf } from '../shared/AsOf.tsx';
 import { ProblemText } from '../shared/TooMany.tsx';
 import { NearestSize } from './NearestSize.tsx';
 import { OfferAction } from './OfferAction.tsx';
-import { CutOffSkeleton, roomOfDays, StockSkeleton } from './OfferSkeleton.tsx';
+import { roomOfDays, StockSkeleton } from './OfferSkeleton.tsx';
 import { OfferNote } from './OfferStates.tsx';
 import { StockBars } from '../shared/StockBars.tsx';
 import { notice } from '../shared/notice.ts';
@@ -30,7 +30,6 @@ type Props = {
 };
 
 type StockProps = Pick<Props, 'store' | 'slug' | 'isSoldOnline' | 'builtCase' | 'stockRef'> & { offer: Offer };
-type BelowProps = Pick<Props, 'store' | 'isSoldOnline' | 'isConsentAnswered'> & { offer: Offer };
 
 /** Stock and days of this moment, for a part that is sold online with what is to be known of them. */
 function StockAndDays({ store, slug, isSoldOnline, builtCase, stockRef, offer }: StockProps) {
@@ -42,7 +41,12 @@ function StockAndDays({ store, slug, isSoldOnline, builtCase, stockRef, offer }:
       {isSoldOnline ? <AsOf time={live?.asOf ?? null} className={styles.alert ?? ''} /> : null}
       {delivery ? (
         <div className={roomOfDays(builtCase)}>
-          <PartDelivery delivery={delivery} quantity={quantity} held={offer.inBasket} />
+          <PartDelivery
+            delivery={delivery}
+            sentence={offer.availability.delivery}
+            quantity={quantity}
+            held={offer.inBasket}
+          />
         </div>
       ) : null}
       {isSoldOnline ? <OfferNote slug={slug} of={offer.availability} /> : null}
@@ -72,17 +76,6 @@ function AddProblem({ store }: Pick<Props, 'store'>) {
   );
 }
 
-/** What stands below the button: how to have it sooner, until when to pay. */
-function BelowAction({ store, isSoldOnline, isConsentAnswered, offer }: BelowProps) {
-  const delivery = isSoldOnline ? offer.delivery : null;
-  return (
-    <>
-      {delivery && isConsentAnswered ? <TakeEarly offer={offer} onTake={(pieces) => void store.take(pieces)} /> : null}
-      {delivery ? <CutOff delivery={delivery} /> : null}
-    </>
-  );
-}
-
 /** Until the shop has answered, bars stand for what it will say. */
 export function LiveOffer({ actionRef, stockRef, ...props }: Props) {
   const offer = useStore(props.store.$offer);
@@ -94,21 +87,18 @@ export function LiveOffer({ actionRef, stockRef, ...props }: Props) {
       <div ref={actionRef} className={styles.action}>
         <OfferAction {...props} />
       </div>
-      {offer ? <BelowAction {...props} offer={offer} /> : <CutOffSkeleton {...props} />}
+      {offer && props.isSoldOnline && props.isConsentAnswered ? (
+        <TakeEarly offer={offer} onTake={(pieces) => void props.store.take(pieces)} />
+      ) : null}
       {props.isSoldOnline && nowCase && !isInStock(nowCase) ? <NearestSize slug={props.slug} /> : null}
     </>
   );
 }
 
-/** Where the carriers name no days for the place, the sentence's days, which are those of every country, are not promised either. */
-function isPlaceUnknown({ delivery }: Offer): boolean {
-  const promise = delivery?.line.promise;
-  return promise?.kind === 'unknown' && promise.why === 'no-lead-time';
-}
-
+/** The text's sentence of days, where the shop has told none: else it is part of what stands behind "why" (rule delivery.why). */
 function describeDelivery(offer: Offer): string {
   const { inBasket } = offer;
-  const delivery = isPlaceUnknown(offer) ? null : offer.availability.delivery;
+  const delivery = offer.delivery === null ? offer.availability.delivery : null;
   const held = inBasket > 0 ? availabilityCopy.alreadyInBasket(inBasket) : '';
   return [delivery ? `${delivery}${held ? '.' : ''}` : '', held].filter(Boolean).join(' ');
 }

@@ -8,18 +8,28 @@ import { OfferNote } from './OfferStates.tsx';
 /** `builtCase`: of one piece when the page was made, or the box by the server; null where that leaves on the day of dispatch, or is not known */
 type Props = { slug: string; isSoldOnline: boolean; builtCase: AvailabilityCase | null };
 
-const { skMessage, skDelivery, skPromise, skPlace, skCutOff } = styles;
-const rows = { stock: [skMessage, skDelivery], arrives: [skPromise, skPlace], cutOff: [skCutOff] };
+const { skMessage, skDelivery, skPromise, skPlace, skDeadline } = styles;
+const rows = {
+  stock: [skMessage],
+  notSoldOnline: [skMessage, skDelivery],
+  arrives: [skPromise, skPlace, skDeadline],
+  alone: [skPromise, skPlace],
+};
+
+/** Weeks count from the payment, and what cannot be had has no days: neither has a deadline. */
+const hasDates = (builtCase: AvailabilityCase | null): boolean =>
+  builtCase !== 'airfreight' && builtCase !== 'outofstock';
 
 /** How high the days stand, by what the part was like when the page was made: a quantity moves nothing below them. */
-export function roomOfDays(builtCase: AvailabilityCase | null): string {
-  const name = builtCase === 'airfreight' || builtCase === 'outofstock' ? styles.daysAlone : '';
-  return `${styles.arrives} ${builtCase === 'intransit' ? styles.onItsWay : name}`;
-}
+export const roomOfDays = (builtCase: AvailabilityCase | null): string =>
+  `${styles.arrives} ${hasDates(builtCase) ? '' : styles.daysAlone}`;
 
 const DaysSkeleton = ({ slug, builtCase }: Omit<Props, 'isSoldOnline'>) => (
   <>
-    <Skeleton className={`${styles.skeleton} ${roomOfDays(builtCase)}`} bars={rows.arrives.map(String)} />
+    <Skeleton
+      className={`${styles.skeleton} ${roomOfDays(builtCase)}`}
+      bars={(hasDates(builtCase) ? rows.arrives : rows.alone).map(String)}
+    />
     {builtCase ? (
       <OfferNote slug={slug} of={{ case: builtCase, note: noteOf(builtCase) }} className={styles.kept ?? ''} />
     ) : null}
@@ -35,12 +45,8 @@ export const StockSkeleton = ({ slug, isSoldOnline, builtCase }: Props) => (
     <Skeleton
       label={availabilityCopy.loading}
       className={`${styles.skeleton} ${styles.stock}`}
-      bars={rows.stock.map(String)}
+      bars={(isSoldOnline ? rows.stock : rows.notSoldOnline).map(String)}
     />
     {isSoldOnline ? <DaysSkeleton slug={slug} builtCase={builtCase} /> : null}
   </>
 );
-
-/** The same in place of the hour to pay by, which only what leaves on the day of dispatch has. */
-export const CutOffSkeleton = ({ isSoldOnline, builtCase }: Omit<Props, 'slug'>) =>
-  isSoldOnline && !builtCase ? <Skeleton className={styles.skeleton} bars={rows.cutOff.map(String)} /> : null;

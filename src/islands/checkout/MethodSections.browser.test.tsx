@@ -1,6 +1,5 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
-import { deliveryCopy } from '#config/copy/delivery.ts';
 import { errorCopy, errorTitles } from '#config/copy/errors.ts';
 import { taxCopy } from '#config/copy/tax.ts';
 import {
@@ -76,49 +75,9 @@ describe('shipping methods', () => {
     expect(readMethods()).toEqual(['UPS ExpressBy lorry€20.24 excl. VAT']);
   });
 
-  // rule delivery.cut-off
-  test('a method that has to be paid for sooner than the basket says so behind its dates', async () => {
-    const promise = (from: string, to: string) => ({ kind: 'dates' as const, from, to });
-    const soon = { promise: promise('2026-11-24', '2026-11-25'), paidBy: { day: '2026-11-23', hour: 13 } };
-    const usual = { promise: promise('2026-11-25', '2026-11-27'), paidBy: { day: '2026-11-23', hour: 14 } };
-    const whole = { country: 'DE', hasFreeShipping: true, leaves: null, late: [], rest: null, notes: [], ...usual };
-    const shippingMethods = [
-      { ...upsStandard, delivery: usual },
-      { ...upsExpress, delivery: soon },
-    ];
-    await showForm(germanBasket({ delivery: whole, shippingMethods }));
-    expect(readMethods()).toEqual([
-      expect.stringMatching(/Arrives Wed 25 – Fri 27 November€/),
-      expect.stringMatching(/Arrives Tue 24 – Wed 25 November, if paid by Monday 1:00 pm€/),
-    ]);
-    await expect
-      .element(page.getByText('Dates hold for this basket if paid by Monday 2:00 pm', { exact: false }))
-      .toBeVisible();
-  });
-
-  // rule delivery.no-earlier
-  test('a dearer method that promises no earlier day says so', async () => {
-    const delivery = { promise: { kind: 'weeks' as const, from: 3, to: 4 }, paidBy: { day: '2026-11-23', hour: 14 } };
-    await showForm(
-      germanBasket({
-        shippingMethods: [
-          { ...upsStandard, delivery },
-          { ...upsExpress, delivery },
-        ],
-      }),
-    );
-    const [cheap, dear] = readMethods();
-    expect(cheap).not.toContain(deliveryCopy.noEarlier);
-    expect(dear).toContain(`Arrives in 3–4 weeks${deliveryCopy.noEarlier}`);
-  });
-
-  // rule shipping.checkout-days
+  // rules shipping.checkout-days and delivery.text-alone
   test.each([
-    [
-      'one',
-      [upsStandard],
-      ['UPS Standard2 days to Germany. Orders paid online until 2:00 pm are processed the same day.€9.90'],
-    ],
+    ['one', [upsStandard], ['UPS Standard2 days to Germany€9.90']],
     ['several', [upsStandard, upsExpress], [/^UPS Standard2 days/, /^UPS ExpressBy lorry€24\.90$/]],
   ])('%s: with the price of the shop, and its days or its description', async (_case, methods, labels) => {
     await showForm(germanBasket({ shippingMethods: methods }));

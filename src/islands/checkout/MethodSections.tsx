@@ -4,13 +4,18 @@ import type { BasketDelivery, MethodDelivery } from '#api/delivery.ts';
 import { checkoutCopy as copy } from '#config/copy/checkout.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
 import { errorCopy } from '#config/copy/errors.ts';
+import { writeHour } from '#config/copy/time.ts';
+import { limits } from '#config/limits.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { hasBackorderNote } from '#domain/delivery/backorder-note.ts';
 import { findNoLater } from '#domain/delivery/compare-methods.ts';
-import { writePaidBy } from '#domain/delivery/write-promise.ts';
-import { describeMethod } from '#domain/shipping/lead-times.ts';
+import { writeRange } from '#domain/delivery/explain-days.ts';
+import { leadShort } from '#domain/delivery/write-lead.ts';
+import { writeDeadline } from '#domain/delivery/write-promise.ts';
+import { daysFor, describeMethod } from '#domain/shipping/lead-times.ts';
 import { DearerNotice } from '../basket/DearerNotice.tsx';
+import { Deadline } from '#islands/delivery/Deadline.tsx';
 import { DeliveryDays } from '../delivery/DeliveryPromise.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
@@ -29,31 +34,39 @@ const BackorderNote = () => (
   </Alert>
 );
 
-const leads = { dates: `${deliveryCopy.arrives} `, weeks: `${deliveryCopy.arrivesIn} `, unknown: '' };
-
 /** `isNoEarlier`: a cheaper method promises no later day (rule delivery.no-earlier). */
-type MethodDaysProps = { of: MethodDelivery; hold: string | null; isNoEarlier: boolean };
+type MethodDaysProps = { of: MethodDelivery; isExport: boolean; isNoEarlier: boolean };
 
-/**
- * When this basket is there by a method: never the carrier's days alone where a part of it comes later. `hold`: until when it has
- * to be paid, as it stands below the methods; a method with another hour says its own.
- */
-const MethodDays = ({ of: { promise, paidBy, hasReserve }, hold, isNoEarlier }: MethodDaysProps) => {
-  const paid = writePaidBy(paidBy);
-  return (
-    <>
-      {leads[promise.kind]}
-      <DeliveryDays of={promise} />
-      {promise.kind === 'dates' && hold !== null && paid !== hold ? `, ${deliveryCopy.ifPaidBy(paid)}` : ''}
-      {hasReserve ? <span className={styles.noEarlier}>{deliveryCopy.reserve}</span> : null}
-      {isNoEarlier ? <span className={styles.noEarlier}>{deliveryCopy.noEarlier}</span> : null}
-    </>
-  );
-};
+/** When this basket is there by a method: never the carrier's days alone where a part of it comes later. */
+const MethodDays = ({ of: { promise }, isExport, isNoEarlier }: MethodDaysProps) => (
+  <>
+    {leadShort(isExport)[promise.kind]} <DeliveryDays of={promise} />
+    {isNoEarlier ? <span className={styles.noEarlier}>{deliveryCopy.noEarlier}</span> : null}
+  </>
+);
 
-/** Until when this basket has to be paid; only where there are dates: weeks count from the payment, whenever that is. */
-const writeHold = ({ promise, paidBy }: BasketDelivery): string | null =>
-  promise.kind === 'dates' ? writePaidBy(paidBy) : null;
+/** True where dates or weeks are promised by it, or why there are none is said: then the carrier's days are no promise beside them. */
+const hasDays = ({ delivery }: Method): boolean =>
+  delivery !== undefined && !(delivery.promise.kind === 'unknown' && delivery.promise.why === 'no-lead-time');
+
+/** What the dates of the methods are made of: the carriers' days, what is kept in reserve, and that something leaves today. */
+function listWhy(
+  methods: readonly Method[],
+  { leaves, paidBy }: BasketDelivery,
+  to: CheckoutDraft['shipping'],
+): string[] {
+  const days = methods.flatMap(({ title, name }) => {
+    const said = daysFor(to, name);
+    return said === null ? [] : [`${title}: ${said}.`];
+  });
+  const isReserved = methods.some(({ delivery }) => delivery?.hasReserve);
+  return [
+    ...days,
+    ...(days.length > 0 ? [deliveryCopy.carriersCount] : []),
+    ...(leaves === paidBy.day ? [copy.sameDay(writeHour(paidBy.hour))] : []),
+    ...(isReserved ? [deliveryCopy.afterArrival(writeRange(limits.transitMarginDays))] : []),
+  ];
+}
 
 type Method = BasketAnswer['shippingMethods'][number];
 
@@ -80,11 +93,14 @@ const DroppedMethod = ({ isGone }: { isGone: boolean }) => (
   </>
 );
 
-const toOption = ({ id, title, name, description, gross, net }: Method, to: CheckoutDraft['shipping']) => ({
-  ...{ id, title },
-  description: describeMethod(to, { name, description }),
-  price: gross.amount === 0 ? copy.free : <Price of={gross} net={net} />,
-});
+const toOption = (method: Method, to: CheckoutDraft['shipping']) => {
+  const { id, title, gross, net } = method;
+  return {
+    ...{ id, title },
+    description: hasDays(method) ? '' : describeMethod(to, method),
+    price: gross.amount === 0 ? copy.free : <Price of={gross} net={net} />,
+  };
+};
 
 /** Shipping methods of the country with the shop's price and their lead time, and the note about prolonged delivery. */
 export function ShippingMethodSection() {
@@ -95,11 +111,14 @@ export function ShippingMethodSection() {
   const isAsking = [pending['shipping.country'], pending['shipping.postcode'], pending.currency].includes(true);
   const isOut = isNothingLeft(basket?.lines ?? []);
   const methods = basket?.shippingCountry ? basket.shippingMethods : [];
-  const hold = basket?.delivery ? writeHold(basket.delivery) : null;
+  const delivery = isOut ? undefined : basket?.delivery;
+  const isExport = delivery?.notes.includes('customs') ?? false;
   const options = methods.map((method) => ({
     ...toOption(method, to),
     ...(method.delivery && !isOut
-      ? { arrives: <MethodDays of={method.delivery} hold={hold} isNoEarlier={isNoEarlier(method, methods)} /> }
+      ? {
+          arrives: <MethodDays of={method.delivery} isExport={isExport} isNoEarlier={isNoEarlier(method, methods)} />,
+        }
       : {}),
   }));
   return (
@@ -112,9 +131,11 @@ export function ShippingMethodSection() {
       onChoose={(id) => void checkoutStore.chooseShippingMethod(id)}
       notice={<DroppedMethod isGone={useStore(checkoutStore.$progress) === 'gone'} />}
     >
-      {hold !== null && options.length > 0 ? (
-        <p className={`small muted ${styles.hold}`}>{deliveryCopy.datesHold(hold)}</p>
-      ) : null}
+      <div className={styles.until}>
+        {delivery && options.length > 0 ? (
+          <Deadline until={writeDeadline(delivery)} why={listWhy(methods, delivery, to)} />
+        ) : null}
+      </div>
       {basket && hasBackorderNote(basket) ? <BackorderNote /> : null}
     </MethodChoice>
   );

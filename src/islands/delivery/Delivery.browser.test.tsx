@@ -49,32 +49,39 @@ describe('on the page of a part', () => {
   const box = page.getByRole('region', { name: `Price and availability of ${slug}` });
   const more = box.getByRole('button', { name: `Increase quantity of ${slug}` });
 
-  // rule delivery.range
-  test('where the carriers name no days for the place, none stand beside the stock either', async () => {
+  const why = box.getByRole('button', { name: copy.whyLabel });
+
+  // rule delivery.text-alone
+  test('where the carriers name no days for the place, the sentence of the text stands alone', async () => {
     answerPart({ default: 3 }, 'ES', 0, '35001');
     await render(<BuyBox {...sampleBox} />);
-    await expect.element(box.getByText(copy.noDate)).toBeVisible();
-    await expect.element(box.getByText(availabilityCopy.inStock)).toBeVisible();
-    await expect.element(box.getByText(availabilityCopy.deliveryShelf)).not.toBeInTheDocument();
+    await expect.element(box.getByText(availabilityCopy.deliveryShelf)).toBeVisible();
+    await expect.element(box.getByText(copy.noDate)).not.toBeInTheDocument();
+    await expect.element(box.getByText(/^Pay by/)).not.toBeInTheDocument();
+    await why.click();
+    await expect.element(box.getByText(copy.unknown['no-lead-time'])).toBeVisible();
   });
 
-  // rules delivery.range and delivery.reason
+  // rules delivery.range, delivery.deadline and delivery.reason
   test('each quantity has its days, the late pieces are told, and those at hand can be taken alone', async () => {
     answerPart(mixed);
     await render(<BuyBox {...sampleBox} />);
     await expect
       .element(box.getByRole('status').filter({ hasText: copy.arrives }))
       .toHaveTextContent('Arrives Mon 30 November – Thu 3 December');
-    await expect.element(box.getByText('Paid by Monday 2:00 pm, it leaves on Monday.')).toBeVisible();
+    await expect.element(box.getByText('Pay by 2 pm on Monday to keep these dates.')).toBeVisible();
     await more.click();
     await more.click();
-    await expect.element(box.getByText(copy.allArrive(3))).toBeVisible();
+    await expect.element(box.getByText('All 3 arrive')).toBeVisible();
+    await why.click();
     await expect
       .element(box.getByText(`2 of 3 are on the way to us, expected Fri 11 December. ${copy.sentTogether}`))
       .toBeVisible();
     await expect.element(box.getByRole('table', { name: copy.sharesCaption })).toBeVisible();
     shop.answers(addLine, sampleBasket());
-    const take = box.getByRole('button', { name: `${copy.takeNow(1)} ${copy.takeNowArrive('30 Nov – 3 Dec', 1)}` });
+    const take = box.getByRole('button', {
+      name: `${copy.takeNow(1)} ${copy.takeNowArrive('30 Nov – 3 Dec', 1, false)}`,
+    });
     // as wide as the row of the button above it
     const rightOf = (one: Locator) => Math.round(one.element().getBoundingClientRect().right);
     expect(rightOf(take)).toBe(rightOf(box.getByRole('button', { name: availabilityCopy.addPieces(3) })));
@@ -82,20 +89,28 @@ describe('on the page of a part', () => {
     await expect.poll(() => shop.received(addLine)[0]?.body).toMatchObject({ part: slug, quantity: 1 });
   });
 
-  // rule delivery.after-text
+  // rule delivery.why
   test.each([
-    ['PT', true],
-    ['DE', false],
-  ])('%s: why the dates end after the days of the sentence, where they do', async (country, isLater) => {
-    answerPart({ default: 3 }, country);
-    await render(<BuyBox {...sampleBox} />);
-    await expect.element(box.getByText(availabilityCopy.deliveryShelf)).toBeVisible();
-    const why = box.getByText(copy.onTheWay('Mon 23 November', '5–7'));
-    if (isLater) await expect.element(why).toBeVisible();
-    else await expect.element(box.getByText(/working days/)).not.toBeInTheDocument();
-  });
+    ['PT', 'Portugal', '5–7'],
+    ['DE', 'Germany', '2–4'],
+  ])(
+    '%s: the sentence of the text is no promise beside the dates: it stands behind "why"',
+    async (country, place, days) => {
+      answerPart({ default: 3 }, country);
+      await render(<BuyBox {...sampleBox} />);
+      const sentence = box.getByText(copy.fromDispatch(availabilityCopy.deliveryShelf));
+      await expect.element(why).toHaveAttribute('aria-expanded', 'false');
+      await expect.element(box.getByText(availabilityCopy.deliveryShelf, { exact: false })).not.toBeInTheDocument();
+      await why.click();
+      await expect.element(sentence).toBeVisible();
+      await expect.element(box.getByText(copy.leavesThen('Mon 23 November', days, place))).toBeVisible();
+      expect(await findAccessFaults()).toEqual([]);
+      await why.click();
+      await expect.element(sentence).not.toBeInTheDocument();
+    },
+  );
 
-  // rules delivery.notes and shipping.free-above
+  // rules delivery.notes, delivery.customs and shipping.free-above
   test.each([
     ['CH', 'Switzerland', true, false],
     ['DE', 'Germany', false, true],
@@ -104,6 +119,8 @@ describe('on the page of a part', () => {
     await render(<BuyBox {...sampleBox} />);
     await expect.element(box.getByText(copy.to(place), { exact: true })).toBeVisible();
     const customs = box.getByText(copy.customs);
+    const lead = box.getByText(hasCustoms ? copy.atCustomsIn(place) : copy.arrives, { exact: true });
+    await expect.element(lead).toBeVisible();
     if (hasCustoms) await expect.element(customs).toBeVisible();
     else await expect.element(customs).not.toBeInTheDocument();
     const none = box.getByText(copy.noFreeShipping(place));
@@ -123,6 +140,7 @@ describe('on the page of a part', () => {
     await render(<BuyBox {...sampleBox} />);
     await more.click();
     await more.click();
+    await why.click();
     await expect.element(box.getByText('was due Tue 10 Nov')).toBeVisible();
     await expect.element(box.getByText('reaches us Sun 22 Nov')).toBeVisible();
   });
@@ -131,10 +149,10 @@ describe('on the page of a part', () => {
   test('pieces that join some in the basket: all of them are named, not those asked for', async () => {
     answerPart(mixed, 'PT', 1);
     await render(<BuyBox {...sampleBox} />);
-    await expect.element(box.getByText(copy.withBasket(1, 2))).toBeVisible();
-    await expect.element(box.getByText(copy.allArrive(2))).not.toBeInTheDocument();
+    await expect.element(box.getByText('With the 1 in your basket, both arrive')).toBeVisible();
+    await expect.element(box.getByText('Both arrive', { exact: true })).not.toBeInTheDocument();
     await more.click();
-    await expect.element(box.getByText(copy.withBasket(1, 3))).toBeVisible();
+    await expect.element(box.getByText('With the 1 in your basket, all 3 arrive')).toBeVisible();
   });
 
   // rule delivery.country
@@ -191,16 +209,18 @@ describe('in the basket', () => {
   const held = promisedBasket({ [slug]: { default: 9 }, [late]: { manufacturer: 9 } });
   const whole = page.getByRole('region', { name: copy.boxLabel });
 
-  test('on a phone: the whole, the line that holds it back, and what the rest could have', async () => {
+  test('on a phone: the whole, the line that holds it up, and what the rest could have', async () => {
     await onPhone();
     shop.answers(basket, held);
     await render(<BasketScreen />);
     await expect
-      .element(whole.getByText(copy.oneLineHolds, { exact: false }))
-      .toHaveTextContent(`${copy.oneLineHolds} ${copy.othersCould} Mon 30 November – Thu 3 December.`);
+      .element(whole.getByText('One part', { exact: false }))
+      .toHaveTextContent('One part is holding this order up. The rest could arrive Mon 30 November – Thu 3 December.');
     await expect.element(whole.getByText('3–4 weeks', { exact: true })).toBeVisible();
-    await expect.element(page.getByText(copy.holdsBack)).toBeVisible();
-    expect(page.getByText(copy.holdsBack).elements()).toHaveLength(1);
+    await expect.element(page.getByText(copy.holdsUp(1))).toBeVisible();
+    expect(page.getByText(copy.holdsUp(1)).elements()).toHaveLength(1);
+    // no line has a day of its own
+    expect(page.getByText(/December/).elements()).toHaveLength(1);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(innerWidth);
     expect(await findAccessFaults()).toEqual([]);
   });
@@ -215,25 +235,20 @@ describe('in the basket', () => {
     await expect
       .element(whole.getByRole('status').first())
       .toHaveTextContent('The order arrives together Mon 30 November – Thu 3 December');
-    await expect.element(page.getByText(copy.holdsBack)).not.toBeInTheDocument();
+    await expect.element(page.getByText(copy.holdsUp(1))).not.toBeInTheDocument();
+    await expect.element(whole.getByText('Pay by 2 pm on Monday to keep these dates.')).toBeVisible();
   });
 
-  // rule delivery.reason
+  // rules delivery.reason and delivery.why
   test.each([
-    [
-      'one line, with its reason',
-      { [slug]: { default: 9 }, [late]: { manufacturer: 9 } },
-      `Held back by ${late}: it is from the manufacturer.`,
-    ],
-    [
-      'two lines, each with its reason below',
-      { [slug]: { default: 9 }, [late]: { manufacturer: 9 }, 'AG-1': { manufacturer: 2 } },
-      `Held back by ${late} and AG-1. ${late}: it is from the manufacturer. AG-1: it is from the manufacturer.`,
-    ],
-  ])('the summary names what holds the order back: %s', async (_what, stocks, words) => {
+    ['one line', { [slug]: { default: 9 }, [late]: { manufacturer: 9 } }, [late]],
+    ['two lines', { [slug]: { default: 9 }, [late]: { manufacturer: 9 }, 'AG-1': { manufacturer: 2 } }, [late, 'AG-1']],
+  ])('behind "why" the summary names what holds the order up: %s', async (_what, stocks, numbers) => {
     await render(<BasketHead basket={promisedBasket(stocks)} size="order" />);
-    const paragraphs = [...document.querySelectorAll('section p')].map(({ textContent }) => textContent);
-    expect(paragraphs.slice(-words.split(/(?<=\.) /).length).join(' ')).toBe(words);
+    await page.getByRole('button', { name: copy.whyLabel }).click();
+    for (const number of numbers)
+      await expect.element(page.getByText(`${number}: it is from the manufacturer.`)).toBeVisible();
+    await expect.element(page.getByText(copy.heldUpBy(numbers.length), { exact: false })).toBeVisible();
   });
 
   test('two equally late lines are both named', async () => {
@@ -242,7 +257,7 @@ describe('in the basket', () => {
       promisedBasket({ [slug]: { default: 9 }, [late]: { manufacturer: 9 }, 'AG-1': { manufacturer: 2 } }),
     );
     await render(<BasketScreen />);
-    await expect.element(page.getByText(copy.holdBack(2)).first()).toBeVisible();
-    expect(page.getByText(copy.holdBack(2)).elements()).toHaveLength(2);
+    await expect.element(page.getByText(copy.holdsUp(2)).first()).toBeVisible();
+    expect(page.getByText(copy.holdsUp(2)).elements()).toHaveLength(2);
   });
 });

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
+import type { PromiseLead } from '#domain/delivery/write-lead.ts';
 import { writeInSentence, writePromised } from '#domain/delivery/write-promise.ts';
 import { type DeliveryNote } from '#domain/delivery/delivery-notes.ts';
 import { writeDeliveryNote, writeOrderNote } from '#domain/delivery/write-delivery-note.ts';
@@ -11,7 +12,7 @@ type Props = {
   /** how much it weighs on its page */
   size: 'line' | 'box' | 'order';
   /** above dates, above weeks; nothing stands above "No date yet" */
-  lead?: { dates: string; weeks: string };
+  lead?: PromiseLead;
   /** why there is no date has been said above */
   isReasonGiven?: boolean;
   /** where to, and how */

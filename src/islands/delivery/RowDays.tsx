@@ -4,10 +4,10 @@ import { writeDates, writePromised } from '#domain/delivery/write-promise.ts';
 import { Fragment } from 'react';
 
 /**
- * As rows of a list have it: "Arrives Wed 25 – Fri 27 Nov", "3–4 weeks from payment", "No date yet". Each day is a `b` of its own:
+ * As rows of a list have it: "Arrives Wed 25 – Fri 27 Nov", of an export "At customs Wed 25 – Fri 27 Nov", "3–4 weeks from payment", "No date yet". Each day is a `b` of its own:
  * where those do not wrap, a line ends between two days, never within one (rule delivery.words).
  */
-export function RowDays({ of }: { of: Promised }) {
+export function RowDays({ of, isExport }: { of: Promised; isExport: boolean }) {
   if (of.kind === 'unknown') return <>{writePromised(of)}</>;
   if (of.kind === 'weeks')
     return (
@@ -18,7 +18,7 @@ export function RowDays({ of }: { of: Promised }) {
   const days = writeDates(of, 'short').split(/(?<=–) /);
   return (
     <>
-      {copy.arrives}
+      {isExport ? copy.atCustoms : copy.arrives}
       {days.map((day) => (
         <Fragment key={day}>
           {' '}

@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
-import { writePromised } from '#domain/delivery/write-promise.ts';
 import type { BottomEndLine } from '#domain/engine/bottom-end-fit.ts';
 import type { EngineGroup, EngineSize } from '#domain/engine/engine-row.ts';
 import { findKit } from '#domain/engine/kit-saving.ts';
@@ -13,17 +12,17 @@ import styles from './BottomEndLines.module.css';
 
 type Props = { store: EngineParts; groups: readonly EngineGroup[]; lines: readonly BottomEndLine[] };
 
-function When({ state }: { state: RowState }) {
+function Stock({ state }: { state: RowState }) {
   if (state.kind === 'asking') return <span className={`sk ${styles.skDays}`} aria-hidden="true" />;
   if (state.kind === 'sold-out') return <>{copy.soldOut('')}</>;
   if (state.kind === 'gone') return <>{copy.gone}</>;
   if (state.kind === 'unknown') return <>{copy.notKnown}</>;
   if (state.kind === 'all-held') return <>{copy.allHeld}</>;
   if (state.kind === 'distributors') return <>{copy.distributors}</>;
-  return <b>{state.promise ? writePromised(state.promise, 'short') : state.delivery}</b>;
+  return <b>{copy.stock[state.case]}</b>;
 }
 
-/** The parts of the choice, each with its day and price; what they cost apart where a kit holds the same. */
+/** The parts of the choice, each with its stock and price, as all of them arrive together; what they cost apart where a kit holds the same. */
 export function BottomEndLines({ store, groups, lines }: Props) {
   useStore(store.$offers);
   useStore(store.$known);
@@ -40,7 +39,7 @@ export function BottomEndLines({ store, groups, lines }: Props) {
           <span>{copy.places[place]}</span>
           <a href={partPath(size.slug)}>{size.slug}</a>
           <span className={styles.when}>
-            <When state={store.stateOf(size.slug)} />
+            <Stock state={store.stateOf(size.slug)} />
           </span>
           <Amount of={priceOf(store, size).gross} net={priceOf(store, size).net} className={styles.amount ?? ''} />
         </li>

@@ -1,13 +1,12 @@
 import { basketPaths } from '#api/basket.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
-import { deliveryCopy } from '#config/copy/delivery.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
-import { writeDates, writeDay, writePromised } from '#domain/delivery/write-promise.ts';
 import { type BottomEndOffer, decideBottomEnd } from '#domain/engine/bottom-end-offer.ts';
 import type { BottomEndLine } from '#domain/engine/bottom-end-fit.ts';
 import type { EngineGroup } from '#domain/engine/engine-row.ts';
 import { findKit, findKitSaving } from '#domain/engine/kit-saving.ts';
 import { formatMoney } from '#domain/price/money.ts';
+import { RowDays } from '#islands/delivery/RowDays.tsx';
 import { NeedsConsent } from '#islands/buy-box/NeedsConsent.tsx';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
@@ -27,21 +26,6 @@ import { priceOf, sumOf } from './BottomEndLines.tsx';
 
 type Props = { store: EngineParts; groups: readonly EngineGroup[]; lines: readonly BottomEndLine[] };
 
-function When({ offer: { promise, isKit } }: { offer: BottomEndOffer }) {
-  if (promise === null || promise.kind === 'unknown') return null;
-  if (promise.kind === 'weeks')
-    return (
-      <>
-        <b>{writePromised(promise)}</b> {deliveryCopy.fromPayment}
-      </>
-    );
-  return (
-    <>
-      {isKit ? copy.arrives : copy.allBy} <b>{isKit ? writeDates(promise, 'short') : writeDay(promise.to, 'short')}</b>
-    </>
-  );
-}
-
 function Stock({ offer }: { offer: BottomEndOffer }) {
   if (offer.isAsking)
     return (
@@ -56,7 +40,9 @@ function Stock({ offer }: { offer: BottomEndOffer }) {
         <StockBars of={{ case: offer.worst ?? 'instock', colour: 'green', message: copy.allInStock }} />
       ) : null}
       <p className={styles.days}>
-        <When offer={offer} />
+        {offer.promise && offer.promise.kind !== 'unknown' ? (
+          <RowDays of={offer.promise} isExport={offer.isExport} />
+        ) : null}
       </p>
     </>
   );

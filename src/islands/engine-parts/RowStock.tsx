@@ -18,10 +18,10 @@ type Props = {
   onChoose: (slug: string) => void;
 };
 
-const Offer = ({ state: { case: found, promise, delivery } }: { state: Offered }) => (
+const Offer = ({ state: { case: found, promise, isExport, delivery } }: { state: Offered }) => (
   <>
     <StockBars of={{ case: found, colour: isInStock(found) ? 'green' : 'ink', message: copy.stock[found] }} />
-    <span className={styles.days}>{promise ? <RowDays of={promise} /> : delivery}</span>
+    <span className={styles.days}>{promise ? <RowDays of={promise} isExport={isExport} /> : delivery}</span>
   </>
 );
 
@@ -31,8 +31,9 @@ function Near({ store, row, size, onChoose }: Props) {
   const near = findNearInStock(row.sizes, size.slug, store.stateOf);
   const state = near && store.stateOf(near.slug);
   if (!near || state?.kind !== 'offered') return null;
-  const { promise } = state;
-  const lead = { dates: copy.nearArrives, weeks: copy.nearIn, unknown: copy.nearHad }[promise?.kind ?? 'unknown'];
+  const { promise, isExport } = state;
+  const arrives = isExport ? copy.nearAtCustoms : copy.nearArrives;
+  const lead = { dates: arrives, weeks: copy.nearIn, unknown: copy.nearHad }[promise?.kind ?? 'unknown'];
   return (
     <button type="button" className={styles.near} onClick={() => onChoose(near.slug)}>
       {lead(near.size)} {promise && promise.kind !== 'unknown' ? <b>{writePromised(promise, 'short')}</b> : null}

@@ -1,7 +1,9 @@
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
+import { writePayBy } from '#domain/delivery/write-promise.ts';
 import { type EngineGroup, listUnclearSizes } from '#domain/engine/engine-row.ts';
 import { NetOrGross } from '#islands/shared/Money.tsx';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
+import { useStore } from '@nanostores/react';
 import { SetRow } from './SetRow.tsx';
 import { useIsTaxed } from './RowPrice.tsx';
 import styles from './SetTable.module.css';
@@ -39,6 +41,15 @@ function Notes({ groups }: Pick<Props, 'groups'>) {
   );
 }
 
+/** Until when to pay for the dates above, once for all of them (rule delivery.deadline); its room is kept until they are known. */
+function PayBy({ store }: Pick<Props, 'store'>) {
+  const told = Object.values(useStore(store.$offers)).flatMap((offer) =>
+    typeof offer === 'object' ? (offer.delivery ?? []) : [],
+  );
+  const dated = told.find(({ sources }) => sources.some(({ promise }) => promise.kind === 'dates'));
+  return <p className={`${styles.foot} ${styles.live}`}>{dated ? writePayBy(dated.paidBy) : '\u00a0'}</p>;
+}
+
 /** The sets by kind: a table on wide screens, cards on small ones. */
 export function SetTable({ store, groups }: Props) {
   return (
@@ -58,6 +69,7 @@ export function SetTable({ store, groups }: Props) {
           </tbody>
         ))}
       </table>
+      <PayBy store={store} />
       <Notes groups={groups} />
     </>
   );

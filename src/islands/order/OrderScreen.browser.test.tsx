@@ -1,5 +1,6 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { taxCopy } from '#config/copy/tax.ts';
@@ -54,6 +55,23 @@ const states: State[] = [
   ['is paid and closed', { paymentStatus: 'fullypaid', status: 'closed' }, copy.paid('SO-1'), null, false],
   ['is closed', { status: 'closed' }, copy.closed, null, false],
 ];
+
+// rule delivery.no-arrival
+test.each<[string, Partial<OrderView>, boolean]>([
+  ['awaits its payment', {}, true],
+  ['is closed', { status: 'closed' }, false],
+  ['was declined', { isDeclined: true }, false],
+  ['was ordered anew', { replaced: { id: 'ord_2', number: 'SO-2' } }, false],
+])('when an order arrives that %s', async (_state, changes, isTold) => {
+  const promise = { kind: 'dates', from: '2026-11-25', to: '2026-11-27' } as const;
+  await showOwn({ ...changes, delivery: { promise, leaves: null, notes: [], lines: [] } });
+  await expect.element(heading).toBeVisible();
+  expect(page.getByRole('region', { name: deliveryCopy.boxLabel }).elements()).toHaveLength(isTold ? 1 : 0);
+  const withdraw = page.getByRole('link', { name: withdrawalLabel });
+  await expect
+    .element(withdraw)
+    .toHaveAttribute('href', isTold ? expect.stringContaining('promised=') : expect.not.stringContaining('promised='));
+});
 
 // rules order.headings and payment.when-offered
 describe('the buyer, of an order that', () => {

@@ -4,7 +4,7 @@ import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
-import { decideOrderDisplay, isPaid, isGivenUp, isToPay } from '#domain/order/order.ts';
+import { decideOrderDisplay, decideOrderState, isPaid, isGivenUp, isToPay } from '#domain/order/order.ts';
 import { resolveWidgets } from '#domain/payment/payment-method.ts';
 import { browserOrderEffects, watchOrder } from '#stores/order/order.ts';
 import { isAwaitingPayment } from '#stores/order/payment.ts';
@@ -70,33 +70,37 @@ function Heading({ store, order }: Pick<OrderProps, 'store' | 'order'>) {
   return <h1 className={notice?.kind === 'declined' ? 'h3' : undefined}>{heading}</h1>;
 }
 
-/** Everything before the payment: what it is doing, and the way to make it. */
-const Unpaid = ({ store, order, visit, linked }: OrderProps) => (
-  <>
-    {isToPay(order) ? <TotalToPay order={order} isFirst /> : null}
-    <AddressError visit={visit} />
-    <FaultNotice order={order} />
-    <ReplacedNotice order={order} />
-    <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
-    <Heading store={store} order={order} />
-    <OrderNumber order={order} />
-    <InPlaceOf order={order} />
-    {order.replaced ? null : <KeptDelivery order={order} />}
-    {linked ? (
-      <KeepOrder linked={linked} order={order} />
-    ) : (
-      <>
-        <Payment store={store} order={order} />
-        <RestoreBasket store={store} view={order} />
-      </>
-    )}
-    <OrderDetails order={order} />
-    <div className={styles.ways} data-not-printed>
-      <PrintButton />
-      <WithdrawLink number={order.number} promised={order.delivery?.promise ?? null} />
-    </div>
-  </>
-);
+/** Everything before the payment: what it is doing, and the way to make it. What is closed, declined or ordered anew arrives on no day. */
+const Unpaid = ({ store, order, visit, linked }: OrderProps) => {
+  const isDeclined = useStore(store.$notice)?.kind === 'declined';
+  const arrives = !isDeclined && !isGivenUp(order) && decideOrderState(order) !== 'closed';
+  return (
+    <>
+      {isToPay(order) ? <TotalToPay order={order} isFirst /> : null}
+      <AddressError visit={visit} />
+      <FaultNotice order={order} />
+      <ReplacedNotice order={order} />
+      <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
+      <Heading store={store} order={order} />
+      <OrderNumber order={order} />
+      <InPlaceOf order={order} />
+      {arrives ? <KeptDelivery order={order} /> : null}
+      {linked ? (
+        <KeepOrder linked={linked} order={order} />
+      ) : (
+        <>
+          <Payment store={store} order={order} />
+          <RestoreBasket store={store} view={order} />
+        </>
+      )}
+      <OrderDetails order={order} />
+      <div className={styles.ways} data-not-printed>
+        <PrintButton />
+        <WithdrawLink number={order.number} promised={(arrives && order.delivery?.promise) || null} />
+      </div>
+    </>
+  );
+};
 
 /** The ending: what comes next, and what may be done with the order. */
 const Paid = ({ order, linked }: Pick<OrderProps, 'order' | 'linked'>) => (

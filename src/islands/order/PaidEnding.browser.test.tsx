@@ -1,5 +1,6 @@
 import type { OrderView } from '#api/order.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
@@ -84,6 +85,7 @@ describe('a paid order ends with', () => {
     ];
     const paidBy = { day: '2026-11-23', hour: 14 };
     await showPaid({ delivery: { promise: late.promise, leaves: null, paidBy, notes: [], lines } });
+    await page.getByRole('button', { name: deliveryCopy.whyLabel }).click();
     const words = page.getByText('it is from the manufacturer.', { exact: false });
     await expect.element(words).toHaveTextContent(`${line?.number}: it is from the manufacturer.`);
     expect(words.elements()).toHaveLength(1);
@@ -94,10 +96,10 @@ describe('a paid order ends with', () => {
     [
       'dates',
       { kind: 'dates', from: '2026-11-25', to: '2026-11-27' },
-      `${copy.arrives} Wed 25 – Fri 27 November`,
+      'At customs in Germany Wed 25 – Fri 27 November',
       monday,
     ],
-    ['weeks', { kind: 'weeks', from: 3, to: 4 }, `${copy.arrivesIn} 3–4 weeks`, monday],
+    ['weeks', { kind: 'weeks', from: 3, to: 4 }, 'At customs in Germany in 3–4 weeks', monday],
     ['no date', { kind: 'unknown', why: 'overdue' }, copy.getsReady, null],
     ['no day of the carriers', { kind: 'unknown', why: 'no-lead-time' }, copy.getsReady, monday],
   ] as const)('the promise that was kept, with what comes on top: %s', async (_case, promise, text, leaves) => {
@@ -111,11 +113,12 @@ describe('a paid order ends with', () => {
       </>,
     );
     await expect.element(page.getByText(text)).toBeVisible();
-    await expect.element(page.getByText(writeDeliveryNote('customs'))).toBeVisible();
+    await expect.element(page.getByText(writeDeliveryNote('customs'), { exact: true })).toBeVisible();
     const next = page.getByRole('region', { name: copy.next });
     const day = leaves === null ? copy.steps.then : 'Monday 23 November';
     await expect.element(next.getByText(day, { exact: true })).toBeVisible();
-    const held = next.getByText('These days hold for a payment by Monday 23 November 2:00 pm.', { exact: false });
+    await expect.element(next.getByText(copy.steps.atCustoms('Germany'))).toBeVisible();
+    const held = next.getByText('These dates were for a payment by 2 pm on Monday 23 November.', { exact: false });
     expect(held.elements()).toHaveLength(promise.kind === 'dates' ? 1 : 0);
   });
 });

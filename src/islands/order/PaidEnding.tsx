@@ -4,9 +4,12 @@ import type { OrderView } from '#api/order.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { policies } from '#config/policies.ts';
 import { site } from '#config/site.ts';
-import { writeHeldIfPaid, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
+import { findOrderCustoms } from '#domain/delivery/order-place.ts';
+import { leadOrder } from '#domain/delivery/write-lead.ts';
+import { writeKeptDeadline, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
+import { Deadline } from '../delivery/Deadline.tsx';
 import { DeliveryDays, DeliveryNotes } from '../delivery/DeliveryPromise.tsx';
-import { LateLines } from '../delivery/KeptDelivery.tsx';
+import { listKeptReasons } from '../delivery/KeptDelivery.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import orderStyles from './Order.module.css';
 import styles from './PaidEnding.module.css';
@@ -17,7 +20,9 @@ const copy = orderCopy.ending;
 type PromisedThen = Pick<OrderDelivery, 'promise' | 'leaves' | 'paidBy' | 'notes'>;
 type Props = { order: OrderView; heading: string; /** null where nothing was kept */ delivery: PromisedThen | null };
 
-const isKnown = (delivery: PromisedThen | null): delivery is PromisedThen =>
+type KnownThen = PromisedThen & { promise: { kind: 'dates' | 'weeks' } };
+
+const isKnown = (delivery: PromisedThen | null): delivery is KnownThen =>
   delivery !== null && delivery.promise.kind !== 'unknown';
 
 const writePlace = ({ shipping, tax }: OrderView): string =>
@@ -34,7 +39,7 @@ export const PaidEnding = ({ order, heading, delivery }: Props) => (
     </h1>
     {isKnown(delivery) ? (
       <p className={styles.arrives}>
-        <span>{delivery.promise.kind === 'weeks' ? copy.arrivesIn : copy.arrives}</span>{' '}
+        <span>{leadOrder(findOrderCustoms(order, delivery))[delivery.promise.kind]}</span>{' '}
         <b>
           <DeliveryDays of={delivery.promise} />
         </b>
@@ -43,9 +48,7 @@ export const PaidEnding = ({ order, heading, delivery }: Props) => (
       <p className={styles.ready}>{copy.getsReady}</p>
     )}
     <p className={styles.place}>{copy.to(writePlace(order), order.shippingMethod)}</p>
-    <div className={styles.late}>
-      <LateLines order={order} />
-    </div>
+    <Deadline until={null} why={listKeptReasons(order)} />
     <DeliveryNotes of={delivery?.notes ?? []} isOrder />
   </section>
 );
@@ -55,17 +58,18 @@ type Step = { when: string; what: string; note: string };
 function listSteps(order: OrderView, delivery: PromisedThen | null): Step[] {
   const { steps } = copy;
   const known = isKnown(delivery) ? delivery : null;
+  const customs = delivery && findOrderCustoms(order, delivery);
   return [
     { when: steps.now, what: steps.receipt(order.email), note: steps.receiptNote },
     {
       // known also where no carrier tells a day for the place
       when: delivery?.leaves ? writeLongDay(delivery.leaves) : steps.then,
       what: steps.leave,
-      note: [steps.leaveNote(order.shippingMethod), known && writeHeldIfPaid(known)].filter(Boolean).join(' '),
+      note: [steps.leaveNote(order.shippingMethod), known && writeKeptDeadline(known, true)].filter(Boolean).join(' '),
     },
     {
       when: known ? writePromised(known.promise, 'short') : steps.atLast,
-      what: steps.delivered,
+      what: customs === null ? steps.delivered : steps.atCustoms(customs),
       note: steps.late(site.supportEmail),
     },
   ];

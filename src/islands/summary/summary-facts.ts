@@ -2,12 +2,10 @@ import type { BasketAnswer } from '#api/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
 import { countries } from '#config/countries.ts';
-import { writeInSentence } from '#domain/delivery/write-promise.ts';
 import { type CheckoutDraft, readReference } from '#domain/checkout/checkout-draft.ts';
 import { readDraftNumber } from '#domain/checkout/draft-number.ts';
 import { describeNumber } from '#domain/tax/describe-tax.ts';
 import { toVatQuery } from '#domain/tax/vat-number.ts';
-import { daysFor } from '#domain/shipping/lead-times.ts';
 import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
 import type { Facts } from '#islands/checkout/OrderFacts.tsx';
 import { toSellerLines } from '#islands/checkout/seller-lines.ts';
@@ -16,20 +14,6 @@ const countryName = (code: string): string => countries.find((country) => countr
 
 const titleOf = (options: { id: string; title: string }[], id: string | null): string =>
   options.find((option) => option.id === id)?.title ?? checkoutCopy.notChosen;
-
-/** "UPS Standard, 2 days to Germany"; the number stays with its unit. */
-function describeShipping(
-  { shippingMethods, shippingMethodId, delivery }: BasketAnswer,
-  to: CheckoutDraft['shipping'],
-): string {
-  const name = shippingMethods.find(({ id }) => id === shippingMethodId)?.name ?? '';
-  const days = daysFor(to, name)?.replace(' ', '\u00a0');
-  const way = [titleOf(shippingMethods, shippingMethodId), days].filter(Boolean).join(', ');
-  // the carrier's days alone would be wrong where a part comes later, or nobody knows when
-  if (!delivery) return way;
-  if (delivery.promise.kind === 'unknown') return `${way}. ${deliveryCopy.noDate}.`;
-  return `${way}. ${deliveryCopy.arrives} ${writeInSentence(delivery.promise)}.`;
-}
 
 /** "DE811234567 (not checked)"; null of a private buyer, and while what is typed is no number. */
 function writeNumber(draft: CheckoutDraft, state: BasketAnswer['vatNumber']): string | null {
@@ -68,7 +52,7 @@ export function toFacts(basket: BasketAnswer, draft: CheckoutDraft): Facts {
     vatNumber: writeNumber(draft, basket.vatNumber),
     reference: readReference(draft),
     payment: titleOf(basket.paymentMethods, basket.paymentMethodId),
-    shippingMethod: describeShipping(basket, shipping),
+    shippingMethod: titleOf(basket.shippingMethods, basket.shippingMethodId),
     seller: toSellerLines(sellerForCountry(shipping.country || null)),
   };
 }

@@ -27,7 +27,7 @@ export async function readDeliveryFacts(
 }
 
 /** Until when an order must be paid for its dates to hold; the hour is one of the warehouse's clock. */
-export function findPaidBy({ time, lead, daysOff }: DeliveryFacts): { day: string; hour: number } {
-  const hour = (lead ?? checkoutLeadTimes).cutOffHour;
-  return { day: findDispatchDay(time, hour, daysOff.warehouse), hour };
-}
+export const findPaidBy = ({ time, daysOff }: DeliveryFacts): { day: string; hour: number } => ({
+  day: findDispatchDay(time, daysOff.warehouse),
+  hour: checkoutLeadTimes.cutOffHour,
+});

@@ -16,18 +16,17 @@ const write = (delivery: OrderDelivery | null) => writeOrderMail(sampleOrder, li
 const [slug = '', number = ''] = [sampleOrder.lines[0]?.slug, sampleOrder.lines[0]?.number];
 
 // rules delivery.kept, delivery.reason and delivery.words
-test('text and HTML say the promised days, where to, when it leaves, and what made it late', () => {
+test('text and HTML say the promised days, where to, until when to pay, and what made it late', () => {
   const { text, html } = write({
-    ...{ promise: line.promise, leaves: line.leaves, notes: ['customs'] },
+    ...{ promise: line.promise, leaves: line.leaves, notes: [] },
     paidBy: { day: '2026-11-23', hour: 14 },
     lines: [{ slug, isLate: true, delivery: line }],
   });
   for (const words of [
     'Fri 18 – Tue 22 December',
-    'to the Netherlands, by UPS Standard. All parts leave together on Friday 11 December.',
+    'to the Netherlands, by UPS Standard.',
     `${number}: 8 of 10 are on the way to us, expected Thu 10 December.`,
-    'These days hold for a payment by Monday 23 November 2:00 pm. Paid later, it may leave later.',
-    'Customs clearance takes extra time on top.',
+    'Pay by 2 pm on Monday 23 November to keep these dates.',
   ])
     expect([text.includes(words), readMailHtml(html).includes(words)]).toEqual([true, true]);
   expect(text).toContain('It arrives: Fri 18 – Tue 22 December');
@@ -42,7 +41,7 @@ test('weeks, with what they begin with', () => {
   const promise = { kind: 'weeks', from: 3, to: 4 } as const;
   const paidBy = { day: '2026-11-23', hour: 14 };
   const { text } = write({ promise, leaves: null, paidBy, notes: ['extra-costs'], lines: [] });
-  expect(text).not.toContain('Paid later');
+  expect(text).not.toContain('Pay by');
   expect(text).toContain('It arrives in: 3–4 weeks');
   expect(text).toContain('The lead time starts from receipt of payment.');
   // rule delivery.notes
@@ -52,10 +51,35 @@ test('weeks, with what they begin with', () => {
 
 test('no date: why; and an order of which nothing is kept says nothing', () => {
   const promise = { kind: 'unknown', why: 'no-lead-time' } as const;
-  const text = write({ promise, leaves: '2026-11-23', notes: [], lines: [] }).text;
+  const paidBy = { day: '2026-11-23', hour: 14 };
+  const text = write({ promise, leaves: '2026-11-23', paidBy, notes: [], lines: [] }).text.replaceAll('\u00a0', ' ');
+  expect(text).toContain('All parts leave together by Monday 23 November.');
+  expect(text).toContain('Pay by 2 pm on Monday 23 November to keep that day.');
   expect(text).toContain('Delivery: No date yet');
   expect(text).toContain('The carriers give no delivery time for this place.');
   expect(write(null).text).not.toContain('No date yet');
+});
+
+const dated: OrderDelivery = { promise: line.promise, leaves: null, notes: [], lines: [] };
+
+// rule delivery.customs
+test('an export: the days end at customs, and nothing is promised of the clearance', () => {
+  const shipping = { ...sampleOrder.shipping, countryCode: 'GB', country: 'United Kingdom', postcode: 'SW1A 1AA' };
+  const delivery: OrderDelivery = { ...dated, notes: ['customs'] };
+  const { text, html } = writeOrderMail({ ...sampleOrder, shipping }, link, { tax: null, delivery });
+  expect(text).toContain('At customs in the United Kingdom: Fri');
+  expect(text).toContain('We cannot promise how long customs clearance takes.');
+  expect(readMailHtml(html)).toContain('At customs in the United Kingdom Fri 18 – Tue 22 December.');
+  expect(text).not.toMatch(/arrives/i);
+});
+
+// rule delivery.no-arrival
+test.each([
+  ['closed', { ...sampleOrder, status: 'closed' }, undefined],
+  ['ordered anew', sampleOrder, { inPlaceOf: [], isReplaced: true }],
+])('of an order that is %s no arrival is told', (_state, order, anew) => {
+  const { text, html } = writeOrderMail(order, link, { tax: null, delivery: dated, anew });
+  for (const words of [text, readMailHtml(html)]) expect(words).not.toMatch(/December|arrives/i);
 });
 
 // rule tax.places
@@ -66,6 +90,5 @@ test.each([
   [null, 'Netherlands', '1012 AB', 'to the Netherlands, by'],
 ])('the place is named that a postcode tells: %s %s %s', (countryCode, country, postcode, words) => {
   const order = { ...sampleOrder, shipping: { ...sampleOrder.shipping, countryCode, country, postcode } };
-  const delivery: OrderDelivery = { promise: line.promise, leaves: null, notes: [], lines: [] };
-  expect(writeOrderMail(order, link, { tax: null, delivery }).text).toContain(words);
+  expect(writeOrderMail(order, link, { tax: null, delivery: dated }).text).toContain(words);
 });

@@ -1,23 +1,24 @@
 import type { OrderDelivery } from '#api/delivery.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { writeOrderNote } from '#domain/delivery/write-delivery-note.ts';
+import { findOrderCustoms, writeOrderPlace } from '#domain/delivery/order-place.ts';
+import { leadOrder } from '#domain/delivery/write-lead.ts';
 import {
-  writeHeldIfPaid,
   writeInSentence,
+  writeKeptDeadline,
   writeLateLine,
   writeLongDay,
   writePromised,
 } from '#domain/delivery/write-promise.ts';
-import type { Order } from '#domain/order/order.ts';
-import { nameInSentence } from '#domain/name-in-sentence.ts';
-import { writePlace } from '#domain/special-place.ts';
+import { decideOrderState, isPaid, type Order } from '#domain/order/order.ts';
 import { flat, type MailBlock } from './mail-layout.ts';
 
-/** The place that its days and tax are of, which the postcode may tell (rule tax.places), else the country. */
-function toPlace({ shipping: { countryCode, postcode, country } }: Order): string {
-  const place = countryCode === null ? null : writePlace(countryCode, postcode);
-  return copy.to(place ?? nameInSentence(flat(country)));
-}
+const toPlace = ({ shipping }: Order): string => copy.to(flat(writeOrderPlace(shipping)));
+
+const toCustoms = (order: Order, delivery: OrderDelivery): string | null => {
+  const customs = findOrderCustoms(order, delivery);
+  return customs === null ? null : flat(customs);
+};
 
 /** Each line that held the order back, and why. */
 const listReasons = ({ lines }: Order, delivery: OrderDelivery): string[] =>
@@ -27,20 +28,24 @@ const listReasons = ({ lines }: Order, delivery: OrderDelivery): string[] =>
     return reason === null ? [] : [reason];
   });
 
+/** Nothing of a closed order arrives. */
+const hasArrival = (order: Order): boolean => decideOrderState(order) !== 'closed';
+
 /** What was promised when the order was placed, for text and HTML alike (rule delivery.kept); no block where nothing is known. */
 export function listDelivery(order: Order, delivery: OrderDelivery | null): MailBlock[] {
-  if (delivery === null) return [];
+  if (delivery === null || !hasArrival(order)) return [];
   const { promise, leaves } = delivery;
-  const held = writeHeldIfPaid(delivery);
+  const until = writeKeptDeadline(delivery, isPaid(order));
   const way = `${toPlace(order)}, ${copy.by(flat(order.shippingMethod))}.`;
-  const lead = { dates: copy.itArrives, weeks: copy.itArrivesIn, unknown: copy.boxLabel }[promise.kind];
+  const leads = { ...leadOrder(toCustoms(order, delivery)), unknown: copy.boxLabel };
+  const isDayOfLeaving = promise.kind === 'unknown' && leaves !== null;
   return [
     {
-      date: { lead, days: writePromised(promise) },
+      date: { lead: leads[promise.kind], days: writePromised(promise) },
       lines: [
         ...(promise.kind === 'unknown' ? [copy.unknown[promise.why]] : []),
-        leaves === null ? way : `${way} ${copy.partsLeave(writeLongDay(leaves))}`,
-        ...(held === null ? [] : [held]),
+        isDayOfLeaving ? `${way} ${copy.partsLeave(writeLongDay(leaves))}` : way,
+        ...(until === null ? [] : [until]),
         ...listReasons(order, delivery),
         ...delivery.notes.map(writeOrderNote),
       ],
@@ -48,8 +53,13 @@ export function listDelivery(order: Order, delivery: OrderDelivery | null): Mail
   ];
 }
 
-/** What a mailbox shows beside the subject: "Arrives Wed 25 – Fri 27 November to Poland. Total €819.69."; empty without a date. */
+/**
+ * What a mailbox shows beside the subject: "Arrives Wed 25 – Fri 27 November to Poland. Total €819.69.", "At customs in Switzerland
+ * Wed 25 – Fri 27 November."; empty without a date.
+ */
 export function writeDeliveryTeaser(order: Order, delivery: OrderDelivery | null, total: string): string {
-  if (delivery === null || delivery.promise.kind === 'unknown') return '';
-  return `${copy.arrives} ${writeInSentence(delivery.promise)} ${toPlace(order)}. ${total}`;
+  if (delivery === null || delivery.promise.kind === 'unknown' || !hasArrival(order)) return '';
+  const customs = toCustoms(order, delivery);
+  const days = writeInSentence(delivery.promise);
+  return `${customs === null ? `${copy.arrives} ${days} ${toPlace(order)}` : `${copy.atCustomsIn(customs)} ${days}`}. ${total}`;
 }

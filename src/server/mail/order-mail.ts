@@ -198,7 +198,9 @@ const toBlocks = (order: Order, link: string, kept: Confirmed): MailBlock[] => [
  * what was promised, and the sealed `link` that opens the order page on any device; the terms come with it as a file, so that
  * they stay as they were agreed to (rule order.confirmation).
  */
-export function writeOrderMail(order: Order, link: string, kept: Confirmed): Mail {
+export function writeOrderMail(order: Order, link: string, agreed: Confirmed): Mail {
+  // what was ordered anew comes with the new order, and so do its days
+  const kept = agreed.anew?.isReplaced ? { ...agreed, delivery: null } : agreed;
   const blocks = toBlocks(order, link, kept);
   const teaser = writeDeliveryTeaser(order, kept.delivery, copy.teaserTotal(formatMoney(order.totals.total)));
   return {

@@ -10,7 +10,6 @@ import { decideAvailability } from '#domain/availability/availability.ts';
 import type { Availability } from '#domain/availability/availability-case.ts';
 import { countOfPart } from '#domain/basket/basket.ts';
 import { clampQuantity } from '#domain/basket/quantity.ts';
-import { isAfterText } from '#domain/delivery/after-text.ts';
 import { type LinePromise, promisePieces } from '#domain/delivery/line-promise.ts';
 import { type ReadableAtom, type WritableAtom, atom, computed, map } from 'nanostores';
 import type { SettledResult } from '../basket/state.ts';
@@ -25,11 +24,7 @@ type BuyBox = {
 };
 
 /** When all pieces, those in the basket too, are at the door of `country`; the rest as the shop tells it. */
-type OfferDelivery = Omit<NonNullable<LivePart['delivery']>, 'sources'> & {
-  line: LinePromise;
-  /** the dates end after the days that the sentence beside the stock names */
-  isAfterText: boolean;
-};
+type OfferDelivery = Omit<NonNullable<LivePart['delivery']>, 'sources'> & { line: LinePromise };
 
 /** What the box shows of stock and delivery, decided anew for each quantity. */
 export type Offer = { inBasket: number; availability: Availability; delivery: OfferDelivery | null };
@@ -44,8 +39,7 @@ type Effects = {
 function promiseAll({ delivery, today }: LivePart, wanted: number): OfferDelivery | null {
   if (!delivery) return null;
   const { sources, ...rest } = delivery;
-  const line = promisePieces(sources, wanted, today);
-  return { ...rest, line, isAfterText: isAfterText(line, today) };
+  return { ...rest, line: promisePieces(sources, wanted, today) };
 }
 
 /** The basket of this page knows best what it holds; before it is read, the answer of the shop does. */
