@@ -109,8 +109,8 @@ const Paid = ({ order, linked }: Pick<OrderProps, 'order' | 'linked'>) => (
     <div className={styles.ways} data-not-printed>
       <PrintButton />
       {linked ? null : <MailReceipt orderId={order.id} email={order.email} />}
-      <WithdrawLink number={order.number} promised={order.delivery?.promise ?? null} />
       <ReturnLink number={order.number} />
+      <WithdrawLink number={order.number} promised={order.delivery?.promise ?? null} />
     </div>
     {linked ? <KeepOrder linked={linked} order={order} /> : null}
     <WithdrawalNote />
