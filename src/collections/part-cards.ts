@@ -12,17 +12,17 @@ export function listPartCards(numbers: readonly string[], catalogue: CatalogueRe
   return numbers.flatMap((wanted) => {
     const part = catalogue.partsBySlug.get(wanted) ?? catalogue.partsBySet.get(wanted)?.[0];
     if (!part) return [];
-    const { slug, number, description, type, specifications } = part;
+    const { slug, number, description, type, price, specifications } = part;
     const picture = part.photos.map(({ url }) => pictureOf(url)).find((one) => one !== null) ?? null;
     return [
-      { slug, number, description, type, specifications, picture, fits: gatherFits(catalogue.applicationsOf(part)) },
+      { slug, number, description, type, price, specifications, picture, fits: gatherFits(catalogue.applicationsOf(part)) },
     ];
   });
 }
 
 /**
- * The popular items that a page shows by its rule; one that the catalogue does not have is left out. Of its stock
- * nothing is said: the page may be a day old, and the part's own asks (rule catalogue.popular-items).
+ * The popular items that a page shows by its rule; one that the catalogue does not have is left out.
+ * Its price is that of the build until the shop has answered (rule catalogue.card-offer).
  */
 export function listPopularCards(rule: PopularRule, catalogue: CatalogueReader = readCatalogue()): PopularCard[] {
   return choosePopularItems(catalogue.popular ?? [], rule).flatMap(({ slug, description }) => {
@@ -34,6 +34,7 @@ export function listPopularCards(rule: PopularRule, catalogue: CatalogueReader =
       name: writeTitle(catalogue.titleOf(part), part),
       description: description || part.description,
       type: part.type,
+      price: part.price,
       picture,
     };
     return [card];

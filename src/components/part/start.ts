@@ -6,7 +6,8 @@ import { startClearanceLink } from './clearance-link.ts';
 import { followLiveBox, startLiveBox } from './live-box.ts';
 import { startPanels } from './panels.ts';
 import { startPhotos } from './photo-switcher.ts';
-import { followSizes, startSizeChoice } from './size-choice.ts';
+import { keepStock } from './live-stock.ts';
+import { startSizeChoice } from './size-choice.ts';
 
 /** Most pages have their lists; only the others need what loads them. */
 async function startLists(): Promise<void> {
@@ -38,7 +39,7 @@ function startPart(): void {
   startSizeChange();
   startStock();
   followLiveBox();
-  followSizes();
+  keepStock();
   document.addEventListener(partShown, startReplacedPart);
 }
 

@@ -1,3 +1,4 @@
+import type { PartPrice } from '../price/part-price.ts';
 import { isVisibleCode, type PartType, type Picture } from '../part/part.ts';
 
 /** An item that the commerce API calls popular: the part's slug and the words for its card, perhaps none. */
@@ -20,5 +21,6 @@ export type PopularCard = {
   name: string;
   description: string;
   type: PartType;
+  price: PartPrice;
   picture: Picture | null;
 };

@@ -4,7 +4,7 @@ import type { Application } from '../catalogue/catalogue.ts';
 import type { Part, Picture } from '../part/part.ts';
 
 /** A part as a text page shows it: card, row of an applications table, row of a flow table. */
-export type PartCard = Pick<Part, 'slug' | 'number' | 'description' | 'type' | 'specifications'> & {
+export type PartCard = Pick<Part, 'slug' | 'number' | 'description' | 'type' | 'specifications' | 'price'> & {
   picture: Picture | null;
   /** what it fits; empty where no applications are known */
   fits: { make: string; engines: string[]; models: string[] }[];

@@ -42,7 +42,7 @@ export function ContactTabs() {
           onClick={() => chooseTab(tab)}
           onKeyDown={onKeyDown}
         >
-          <span>{contactCopy.tabs[tab]}</span>
+          {contactCopy.tabs[tab]}
         </button>
       ))}
     </div>

@@ -7,7 +7,7 @@ import { type Choice, Select } from '#islands/shared/Select.tsx';
 import { type Finder, type PartFinder, toEnginePath } from '#stores/catalogue/part-finder.ts';
 import { useStore } from '@nanostores/react';
 import type { FormEvent, RefObject } from 'react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { EngineBox } from './EngineBox.tsx';
 import styles from './PartFinder.module.css';
 
@@ -58,6 +58,11 @@ export function EngineMode({ finder, makes }: { finder: PartFinder; makes: reado
   const state = useStore(finder.$finder);
   const path = toEnginePath(state);
   const form = useRef<HTMLFormElement>(null);
+  const [isHeldBack, setHeldBack] = useState(false);
+  const lead = () => {
+    setHeldBack(true);
+    form.current?.querySelector<HTMLElement>(state.make ? '[role=combobox]' : 'select')?.focus();
+  };
   useEarlyChoice(form, finder);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -92,7 +97,15 @@ export function EngineMode({ finder, makes }: { finder: PartFinder; makes: reado
             {finderCopy.tryAgain}
           </Button>
         ) : (
-          <Button type="submit" kind="primary" size="lg" isBlock reason={path ? null : finderCopy.showHint} showsReason>
+          <Button
+            type="submit"
+            kind="primary"
+            size="lg"
+            isBlock
+            reason={path ? null : finderCopy.showHint}
+            showsReason={isHeldBack}
+            onBlocked={lead}
+          >
             {writeShow(state)}
             <Icon name="arrow-right" />
           </Button>

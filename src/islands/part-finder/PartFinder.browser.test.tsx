@@ -45,7 +45,11 @@ describe('by engine', () => {
     await expect.element(engineField).toBeDisabled();
     await expect.element(engineField).toHaveAttribute('placeholder', copy.engineNeedsMake);
     await expect.element(show).toHaveAccessibleDescription(copy.showHint);
+    const hint = page.getByText(copy.showHint);
+    await expect.element(hint).toHaveClass('sr');
     await show.click({ force: true });
+    await expect.element(hint).toHaveClass('hint');
+    await expect.element(make).toHaveFocus();
     expect(leftFor()).toEqual([]);
   });
 

@@ -55,6 +55,11 @@ export function PartFinder({ makes }: Props) {
 
 function PartMode({ search }: { search: PartSearch }) {
   const box = useNumberBox(search);
+  const [isHeldBack, setHeldBack] = useState(false);
+  const lead = () => {
+    setHeldBack(true);
+    box.input.current?.focus();
+  };
   const send = (event: FormEvent) => {
     event.preventDefault();
     box.submit();
@@ -69,7 +74,8 @@ function PartMode({ search }: { search: PartSearch }) {
           size="lg"
           isBlock
           reason={box.isTooShort ? finderCopy.showPartHint : null}
-          showsReason
+          showsReason={isHeldBack}
+          onBlocked={lead}
         >
           {finderCopy.show}
           <Icon name="arrow-right" />

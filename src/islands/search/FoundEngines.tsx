@@ -27,7 +27,7 @@ export function FoundEngines({ engines, tokens }: Props) {
   const isOneMake = new Set(engines.map(({ make }) => make)).size === 1;
   const visible = isAll ? engines : engines.slice(0, enginesAtFirst);
   return (
-    <section aria-label={searchCopy.engines}>
+    <section aria-label={searchCopy.engines} className={styles.found}>
       <div className={styles.head}>
         <h2>{copy.engines(engines.length)}</h2>
         <p>{scopeOf(engines, tokens)}</p>
