@@ -31,7 +31,9 @@ test('a commerce API that keeps the promise has no gap, asked at every address j
     listed,
   );
   expect(found).toEqual({ ok: true, value: [] });
-  expect(new Set(asked.map(({ address }) => address)).size).toBe(countries.length + freeShipping.islandAddresses.length);
+  expect(new Set(asked.map(({ address }) => address)).size).toBe(
+    countries.length + freeShipping.islandAddresses.length,
+  );
   const sums = [...new Set(asked.map(({ items }) => items))].toSorted((a, b) => a - b);
   expect(sums).toHaveLength(2);
   expect(sums[0]).toBeLessThanOrEqual(10_000);

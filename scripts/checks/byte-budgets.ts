@@ -23,10 +23,10 @@ const budgets: Record<string, Budget> = {
   basket: [11.5, 14, 110.5, 11, 28],
   checkout: [9.5, 14.5, 128, 0, 23],
   summary: [10.5, 16, 131.5, 0, 28],
-  'quick-order': [13, 15.5, 147, 10, 29],
-  'build-list': [14, 14.5, 123.5, 10.5, 27],
-  withdraw: [13.5, 12.5, 111, 15.5, 26],
-  return: [15.5, 12.5, 119, 15.5, 28],
+  'quick-order': [13, 15.5, 147, 12.5, 29],
+  'build-list': [14, 14.5, 123.5, 13, 27],
+  withdraw: [13.5, 12.5, 111, 18, 26],
+  return: [15.5, 12.5, 119, 18, 28],
 };
 
 const compressed = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

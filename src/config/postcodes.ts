@@ -110,8 +110,26 @@ export const boxWords: readonly string[] = ['BP', 'CS', 'TSA', 'PO', 'POB', 'PF'
 /** How a postcode is called where one is copied from, in capitals without accents. */
 export const postcodeWords: readonly string[] = [
   ...['POST ?CODE', 'POSTAL CODE', 'ZIP(?: CODE)?', 'EIRCODE', 'POSTLEITZAHL', 'PLZ', 'CODE POSTAL', 'CODIGO POSTAL'],
-  ...['CODICE POSTALE', 'CAP', 'KOD POCZTOWY', 'PSC', 'POSTNUMMER', 'POSTNR', 'POSTINUMERO', 'POSTCODE', 'IRANYITOSZAM'],
-  ...['COD POSTAL', 'POSTANSKI BROJ', 'POSTNA STEVILKA', 'POSTIINDEKS', 'PASTA INDEKSS', 'PASTO KODAS', '\u{3a4}\\.?\u{39a}\\.?'],
+  ...[
+    'CODICE POSTALE',
+    'CAP',
+    'KOD POCZTOWY',
+    'PSC',
+    'POSTNUMMER',
+    'POSTNR',
+    'POSTINUMERO',
+    'POSTCODE',
+    'IRANYITOSZAM',
+  ],
+  ...[
+    'COD POSTAL',
+    'POSTANSKI BROJ',
+    'POSTNA STEVILKA',
+    'POSTIINDEKS',
+    'PASTA INDEKSS',
+    'PASTO KODAS',
+    '\u{3a4}\\.?\u{39a}\\.?',
+  ],
 ];
 
 /**

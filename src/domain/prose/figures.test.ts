@@ -28,7 +28,9 @@ test('the countries that the terms name for złoty are those whose baskets are i
   const terms = readFileSync(new URL('../../../content/pages/terms.mdx', import.meta.url), 'utf8');
   const lines = terms.split('\n').filter((line) => /zloty|złoty|subtotal|after a discount/i.test(line));
   expect(lines).toHaveLength(1);
-  expect(lines[0]).toMatch(/For a delivery to <Figure name="zloty-countries" \/> the checkout asks whether you want to pay in zloty/);
+  expect(lines[0]).toMatch(
+    /For a delivery to <Figure name="zloty-countries" \/> the checkout asks whether you want to pay in zloty/,
+  );
 });
 
 test('a name that is not known ends a build', () => {

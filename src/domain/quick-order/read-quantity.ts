@@ -78,6 +78,11 @@ export function splitQuantity(text: string): Split[] {
   const [, lead, first = '', times, tail] = ahead.exec(text) ?? [];
   const ofSign = splitJoined(text);
   const atEnd = { number: head ?? '', quantity: toQuantity(last), isSure: Boolean(sign ?? word), figure: last };
-  const atStart = { number: tail ?? '', quantity: toQuantity(first), isSure: (lead ?? times) !== undefined, figure: first };
+  const atStart = {
+    number: tail ?? '',
+    quantity: toQuantity(first),
+    isSure: (lead ?? times) !== undefined,
+    figure: first,
+  };
   return [...(ofSign ? [ofSign] : head === undefined ? [] : [atEnd]), ...(tail === undefined ? [] : [atStart])];
 }

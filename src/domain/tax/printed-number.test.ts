@@ -7,16 +7,6 @@ import { normaliseVatNumber, numberCountries, readPastedNumber } from './vat-num
 type Row = [chosen: string, text: string, country: string, number: string];
 
 // rule vat-number.as-printed
-const amongOtherWords: Row[] = [
-  ['BE', 'BTW-nr. BE0403.170.701 RPR Brussel', 'BE', '0403170701'],
-  ['AT', 'FN 123456a / UID ATU62831234', 'AT', 'U62831234'],
-  ['DE', 'Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG: DE811193231', 'DE', '811193231'],
-  ['DE', 'Amtsgericht Köln HRB 1234, DE 811 193 231', 'DE', '811193231'],
-  ['FR', 'SAS au capital de 10 000 €, TVA FR32552081317', 'FR', '32552081317'],
-  ['NL', 'KvK 12345678, btw NL123456789B01', 'NL', '123456789B01'],
-];
-
-// rule vat-number.as-printed
 const ofTheCountryChosen: Row[] = [
   ['AT', 'UID: ATU12345678', 'AT', 'U12345678'],
   ['AT', 'UID-Nr. U12345678', 'AT', 'U12345678'],
@@ -219,7 +209,7 @@ const tables: [string, Row[]][] = [
 ];
 
 describe.each(tables)('a number %s', (_title, rows) => {
-  test.each([...rows, ...amongOtherWords])('%s "%s" is %s %s', (chosen, text, country, number) => {
+  test.each(rows)('%s "%s" is %s %s', (chosen, text, country, number) => {
     const typed = country === chosen ? { number } : { country, number };
     expect([normaliseVatNumber(chosen, text), readPastedNumber(chosen, text) ?? { country, number }]).toEqual([
       typed,

@@ -130,3 +130,15 @@ describe('the country of a number', () => {
     expect(isEuNumber('GB')).toBe(false);
   });
 });
+
+// rule vat-number.as-printed
+test.each([
+  ['BE', 'BTW-nr. BE0403.170.701 RPR Brussel', 'BE', '0403170701'],
+  ['AT', 'FN 123456a / UID ATU62831234', 'AT', 'U62831234'],
+  ['DE', 'Umsatzsteuer-Identifikationsnummer gemäß § 27a UStG: DE811193231', 'DE', '811193231'],
+  ['DE', 'Amtsgericht Köln HRB 1234, DE 811 193 231', 'DE', '811193231'],
+  ['FR', 'SAS au capital de 10 000 €, TVA FR32552081317', 'FR', '32552081317'],
+  ['NL', 'KvK 12345678, btw NL123456789B01', 'NL', '123456789B01'],
+])('%s "%s", among other words, is %s %s', (chosen, text, _country, number) => {
+  expect([normaliseVatNumber(chosen, text), readPastedNumber(chosen, text)?.number]).toEqual([{ number }, number]);
+});

@@ -42,7 +42,12 @@ describe('writeOrderMail', () => {
   test('the terms come with it as a file, and the model form stands in it, alike in text and HTML', () => {
     const { text, html, attachments } = writeOrderMail(order, link, { ...notKept, terms: '1. Definitions' });
     expect(attachments).toEqual([{ filename: 'terms-and-conditions.txt', content: '1. Definitions' }]);
-    for (const part of ['are attached', 'Model withdrawal form', 'To: Sample Bearings B.V.', 'withdraw from my contract']) {
+    for (const part of [
+      'are attached',
+      'Model withdrawal form',
+      'To: Sample Bearings B.V.',
+      'withdraw from my contract',
+    ]) {
       expect(text).toContain(part);
       expect(readHtml(html)).toContain(part);
     }

@@ -1,7 +1,5 @@
-import type { BodyOf } from '#api/call.ts';
-import { checkoutPaths, type currencyRequestSchema } from '#api/checkout.ts';
 import { $isCountrySaving, chooseCountry } from '../browser/delivery-country.ts';
-import { $basket, $pending, addPart, applyPromoCode, changeQuantity, sendToBasket } from './basket.ts';
+import { $basket, $pending, addPart, applyPromoCode, changeQuantity } from './basket.ts';
 import { createDearerWatch } from './dearer.ts';
 
 /** How the lines and the code of a basket come back, wherever it is shown. */
@@ -16,7 +14,7 @@ export const takeBasketBack = {
 
 export const areLinesMoving = (): boolean => Object.values($pending.get()).some(Boolean);
 
-/** What basket and drawer notice; the checkout may have changed it in another window. */
+/** What basket and drawer notice. The currency is changed in the checkout, which says what came of it. */
 export const basketDearer = createDearerWatch({
   readBasket: () => $basket.get(),
   readPostcode: () => '',
@@ -24,10 +22,6 @@ export const basketDearer = createDearerWatch({
   takeBack: {
     ...takeBasketBack,
     place: ({ before }) => chooseCountry(before.country),
-    currency: ({ before: currency }) => {
-      const body = { currency } satisfies BodyOf<typeof currencyRequestSchema>;
-      return sendToBasket({ path: checkoutPaths.currency, method: 'PUT', body });
-    },
   },
 });
 for (const $one of [$basket, $pending, $isCountrySaving]) $one.listen(basketDearer.settle);

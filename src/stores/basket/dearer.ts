@@ -11,7 +11,8 @@ type Effects = {
   readPostcode: () => string;
   /** more answers are to come, so this basket is not the one that the act leads to */
   isMoving: () => boolean;
-  takeBack: { [Kind in Act['kind']]: (act: Extract<Act, { kind: Kind }>) => Promise<unknown> };
+  /** nothing is said of an act that is not among them */
+  takeBack: { [Kind in Act['kind']]?: (act: Extract<Act, { kind: Kind }>) => Promise<unknown> };
 };
 export type DearerWatch = ReturnType<typeof createDearerWatch>;
 
@@ -29,15 +30,20 @@ export function createDearerWatch({ readBasket, readPostcode, isMoving, takeBack
   /** what the notice compares with; it stands while only methods are chosen */
   let before: PaidBasket | null = null;
 
+  const find = (one: PaidBasket, now: PaidBasket): Dearer | null => {
+    const found = explainDearer(one, now);
+    return found?.acts.every(({ kind }) => takeBack[kind]) ? found : null;
+  };
+
   function settle(): void {
     const basket = readBasket();
     if (!basket || isMoving()) return;
     const now = toPaid(basket, readPostcode());
     const one = last ?? now;
     last = now;
-    if (explainDearer(one, now)) before = one;
+    if (find(one, now)) before = one;
     else if (!isSameOrder(one, now)) before = null;
-    $dearer.set(before && explainDearer(before, now));
+    $dearer.set(before && find(before, now));
   }
 
   return {
@@ -45,7 +51,7 @@ export function createDearerWatch({ readBasket, readPostcode, isMoving, takeBack
     settle,
     /** Takes back all that led there, one act after the other. */
     async takeBack({ acts }: Dearer): Promise<void> {
-      for (const act of acts) await (takeBack[act.kind] as (one: Act) => Promise<unknown>)(act);
+      for (const act of acts) await (takeBack[act.kind] as ((one: Act) => Promise<unknown>) | undefined)?.(act);
     },
   };
 }
