@@ -56,7 +56,7 @@ describe('what a type asks for', () => {
   });
 });
 
-test.each(['anna', 'a@b@c.de', 'a@b.de, c@d.de', 'Anna <a@b.de>', 'a b@c.de'])('%s is not one address', (email) => {
+test.each(['anna', 'a@b@c.de', 'a@b.de, c@d.de', 'a b@c.de'])('%s is not one address', (email) => {
   expect(faultsOf({ ...other, email })).toEqual({ email: invalidFormat });
 });
 
