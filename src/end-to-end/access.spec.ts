@@ -68,7 +68,7 @@ test.describe('by keyboard alone', () => {
     await skipToContent(page);
     await tabTo(page, page.getByRole('combobox', { name: 'Make' }));
     await page.keyboard.type('Hon');
-    const engine = page.getByRole('combobox', { name: 'Engine' });
+    const engine = page.getByRole('combobox', { name: 'Engine', exact: true });
     await expect(engine).toBeEnabled();
     await tabTo(page, engine);
     await page.keyboard.type('K20A');

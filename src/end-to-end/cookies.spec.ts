@@ -68,7 +68,7 @@ const bringBanner = async (page: Page): Promise<void> => {
 async function useEverything(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('combobox', { name: 'Make' }).selectOption({ label: 'Honda' });
-  await expect(page.getByRole('combobox', { name: 'Engine' })).toBeEnabled();
+  await expect(page.getByRole('combobox', { name: 'Engine', exact: true })).toBeEnabled();
   await page.goto('/catalogue/Honda/K20A');
   await page.getByRole('button', { name: 'Keep this engine' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Honda K20A' })).toBeVisible();

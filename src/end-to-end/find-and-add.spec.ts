@@ -45,7 +45,7 @@ test.describe('a 1999 Impreza', () => {
     await page.goto('/');
     await act(page.getByRole('combobox', { name: 'Make' }).selectOption({ label: 'Subaru' }));
     await act(page.getByRole('textbox', { name: 'Year' }).fill('1999'));
-    const engine = page.getByRole('combobox', { name: 'Engine' });
+    const engine = page.getByRole('combobox', { name: 'Engine', exact: true });
     await act(engine.fill('ej207').then(() => engine.press('Enter')));
     await act(page.getByRole('button', { name: /^Show \d+ sets/ }).click());
     await expect(page).toHaveURL('/catalogue/Subaru/EJ207');

@@ -1,11 +1,7 @@
 import { makePageCopy as copy } from '#config/copy/make-page.ts';
 import { keepInStep, readStep } from '#stores/browser/history-state.ts';
-import {
-  type EngineFilter,
-  engineFilters,
-  matchesEngine,
-  type SearchableEngine,
-} from '#domain/catalogue/engine-search.ts';
+import { type EngineFilter, engineFilters } from '#domain/catalogue/engine-filters.ts';
+import type * as matching from '#domain/catalogue/matches-engine.ts';
 
 type Search = { filter: EngineFilter; query: string };
 
@@ -16,7 +12,7 @@ const nothingFound: Record<EngineFilter, string> = {
   Capacity: copy.noMatch.prefix,
 };
 
-const readEngine = (row: HTMLElement): SearchableEngine => ({
+const readEngine = (row: HTMLElement): matching.SearchableEngine => ({
   name: row.querySelector('b')?.textContent ?? '',
   models: row.querySelector('td')?.textContent ?? '',
   capacity: row.dataset['capacity'] ?? null,
@@ -51,10 +47,12 @@ function setText(root: HTMLElement, selector: string, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
-type Row = { row: HTMLElement; engine: SearchableEngine };
+type Row = { row: HTMLElement; engine: matching.SearchableEngine };
 
-function showMatches(root: HTMLElement, rows: Row[], { filter, query }: Search): void {
-  for (const { row, engine } of rows) row.hidden = !matchesEngine(engine, filter, query);
+type Matches = typeof matching.matchesEngine;
+
+function showMatches(root: HTMLElement, rows: Row[], { filter, query }: Search, matches: Matches): void {
+  for (const { row, engine } of rows) row.hidden = !matches(engine, filter, query);
   const visible = rows.filter(({ row }) => !row.hidden).length;
   const isSearching = query.trim() !== '';
   setText(root, '[data-count]', isSearching ? copy.enginesOf(visible, rows.length) : copy.engines(rows.length));
@@ -69,14 +67,20 @@ export function watchEngineFilter(root: HTMLElement): void {
   const input = root.querySelector<HTMLInputElement>('[data-query]');
   if (!input) return;
   const rows = [...root.querySelectorAll<HTMLElement>('tbody tr')].map((row) => ({ row, engine: readEngine(row) }));
-  const update = () => showMatches(root, rows, readSearch(root, input));
+  // what an engine is called in seven languages is fetched with the first key
+  const update = async () => {
+    if (input.value === '') return showMatches(root, rows, readSearch(root, input), () => true);
+    const found = await import('#domain/catalogue/matches-engine.ts').catch(() => null);
+    // what cannot be had leaves the table whole, and is tried again with the next key
+    if (found) showMatches(root, rows, readSearch(root, input), found.matchesEngine);
+  };
   const keep = () => {
-    update();
+    void update();
     keepInStep(kept, readSearch(root, input));
   };
   bringBack(root, input);
   root.addEventListener('input', keep);
-  window.addEventListener('pageshow', update);
+  window.addEventListener('pageshow', () => void update());
   for (const clear of root.querySelectorAll('[data-clear]')) {
     clear.addEventListener('click', () => {
       input.value = '';
@@ -84,5 +88,5 @@ export function watchEngineFilter(root: HTMLElement): void {
       input.focus();
     });
   }
-  update();
+  void update();
 }

@@ -111,8 +111,8 @@ const trade: State[] = [
     address: '/',
     open: async (page) => {
       await page.getByRole('combobox', { name: 'Make' }).selectOption({ label: 'Honda' });
-      await expect(page.getByRole('combobox', { name: 'Engine' })).toBeEnabled();
-      await page.getByRole('combobox', { name: 'Engine' }).click();
+      await expect(page.getByRole('combobox', { name: 'Engine', exact: true })).toBeEnabled();
+      await page.getByRole('combobox', { name: 'Engine', exact: true }).click();
       await expect(page.getByRole('listbox', { name: 'Engine' }).getByRole('option').first()).toBeVisible();
     },
   },

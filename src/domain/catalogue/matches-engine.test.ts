@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { engineFilters, matchesEngine } from './engine-search.ts';
+import { engineFilters } from './engine-filters.ts';
+import { matchesEngine } from './matches-engine.ts';
 
 const engine = {
   ...{ name: 'K20A', models: 'Civic Type R EP3, Integra Type R DC5', capacity: '1998cc' },

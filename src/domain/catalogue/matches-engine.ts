@@ -1,9 +1,6 @@
 import { cleanCode } from '../clean-text.ts';
+import type { EngineFilter } from './engine-filters.ts';
 import { type EngineFacts, isCalled, isOfLitres } from './engine-facts.ts';
-
-/** Filter buttons of the engine table, in order (rule catalogue.engine-search). */
-export const engineFilters = ['All', 'Engine', 'Models', 'Capacity'] as const;
-export type EngineFilter = (typeof engineFilters)[number];
 
 export type SearchableEngine = EngineFacts & { name: string; models: string };
 
