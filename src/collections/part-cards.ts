@@ -15,7 +15,16 @@ export function listPartCards(numbers: readonly string[], catalogue: CatalogueRe
     const { slug, number, description, type, price, specifications } = part;
     const picture = part.photos.map(({ url }) => pictureOf(url)).find((one) => one !== null) ?? null;
     return [
-      { slug, number, description, type, price, specifications, picture, fits: gatherFits(catalogue.applicationsOf(part)) },
+      {
+        slug,
+        number,
+        description,
+        type,
+        price,
+        specifications,
+        picture,
+        fits: gatherFits(catalogue.applicationsOf(part)),
+      },
     ];
   });
 }
