@@ -24,7 +24,7 @@ export type MakePage = {
   /** part numbers that fit one of the engines, and how many of them were in stock at the pull (null: not told) */
   numbers: { all: number; inStock: number | null };
 };
-export type EnginePage = { make: Make; engine: Engine; groups: EngineGroup[]; others: Engine[] };
+export type EnginePage = { make: Make; engine: Engine; groups: EngineGroup[]; others: EngineOffer[] };
 
 const pictureOfPart = (part: Part | undefined): Picture | null =>
   part?.photos.map(({ url }) => pictureOf(url)).find((picture) => picture !== null) ?? null;
@@ -90,12 +90,12 @@ const listRows = (catalogue: CatalogueReader, engine: Engine): EngineGroup[] =>
 
 /** One page for each engine of each shown make; `others` are the make's engines without this one. */
 export function listEnginePages(catalogue = readCatalogue()): EnginePage[] {
-  return listMakePages(catalogue).flatMap(({ make, engines }) =>
+  return listMakePages(catalogue).flatMap(({ make, engines, offers }) =>
     engines.map((engine) => ({
       make,
       engine,
       groups: listRows(catalogue, engine),
-      others: engines.filter((other) => other !== engine),
+      others: offers.filter((other) => other.engine !== engine),
     })),
   );
 }

@@ -177,7 +177,7 @@ describe('listEnginePages', () => {
     const [page, empty] = listEnginePages(catalogue);
     expect(page?.groups.map(({ title }) => title)).toEqual(['Conrod bearings', 'Main bearings']);
     expect(page?.groups[0]?.rows[0]).toMatchObject({ set: '4B1606H', photo: expect.stringMatching(/^\/photos\//) });
-    expect(page?.others.map(({ name }) => name)).toEqual(['AGU']);
+    expect(page?.others.map(({ engine }) => engine.name)).toEqual(['AGU']);
     expect(empty?.groups).toEqual([]);
   });
 });

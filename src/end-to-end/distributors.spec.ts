@@ -48,6 +48,9 @@ test('columns sort by keyboard, both ways', { tag: ['@desktop', '@deep'] }, asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
   expect(await names(page)).toEqual(ascending.toReversed());
+  await page.getByRole('button', { name: 'Phone' }).click();
+  const phones = await page.locator('td[data-cell=phone]').allTextContents();
+  expect(phones).toEqual(phones.toSorted(new Intl.Collator('en', { sensitivity: 'base', numeric: true }).compare));
 });
 
 test('cards lead to telephone and mail', { tag: ['@phone', '@deep'] }, async ({ page }) => {

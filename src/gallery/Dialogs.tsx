@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { State } from './State.tsx';
 
 const keep = () => undefined;
-const widths = [290, 400, 500, 560] as const;
+const widths = [290, 400, 500] as const;
 
 type Width = (typeof widths)[number];
 type SampleProps = { width: Width; isOpen: boolean; onClose: () => void };
@@ -14,7 +14,6 @@ const words: Record<Width, string> = {
   290: 'The message is on its way. We answer within a working day.',
   400: 'Prices change to złoty; the basket stays as it is.',
   500: 'We write to you once, when it is in stock again.',
-  560: 'What may be kept in this browser, and for what.',
 };
 
 const Sample = ({ width, isOpen, onClose }: SampleProps) => (

@@ -5,15 +5,16 @@ import { loadDistributors } from '#stores/catalogue/distributors.ts';
 import { showSnackbar } from '#stores/browser/drawer-and-snackbar.ts';
 import { choice, listsOf } from './lists.ts';
 
-type Column = 'country' | 'name' | 'address';
+type Column = 'country' | 'name' | 'address' | 'phone' | 'email';
 type Compare = (a: Distributor, b: Distributor) => number;
 type Direction = 'ascending' | 'descending';
 
 /** What a row or card says of itself. */
-const read = ({ dataset }: HTMLElement): Distributor => ({
-  ...{ country: dataset['country'] ?? '', name: dataset['name'] ?? '', address: dataset['address'] ?? '' },
-  ...{ city: '', state: '', phone: '', email: '', website: '' },
-});
+function read(entry: HTMLElement): Distributor {
+  const cell = (name: string) => entry.querySelector(`[data-cell=${name}]`)?.textContent.trim() ?? '';
+  const { country = '', name = '', address = '' } = entry.dataset;
+  return { country, name, address, phone: cell('phone'), email: cell('email'), city: '', state: '', website: '' };
+}
 
 const entriesOf = (list: HTMLElement) => [...list.children] as HTMLElement[];
 

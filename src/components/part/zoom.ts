@@ -95,6 +95,17 @@ function furnish(viewer: PhotoSwipe, links: readonly HTMLAnchorElement[]): void 
       appendTo: 'bar',
       onInit: (place) => addSteps(viewer, place),
     });
+    const mark = document.querySelector('.wm')?.cloneNode(true);
+    if (mark)
+      viewer.ui?.registerElement({
+        name: 'mark',
+        appendTo: 'root',
+        onInit: (place) => {
+          place.append(mark);
+          // the drawing has none
+          viewer.on('change', () => (place.hidden = viewer.currSlide?.data.src?.endsWith('.svg') === true));
+        },
+      });
     if (links.length > 1)
       viewer.ui?.registerElement({ name: 'rail', appendTo: 'root', onInit: (place) => addRail(viewer, place, links) });
   });

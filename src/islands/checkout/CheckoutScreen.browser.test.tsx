@@ -152,10 +152,10 @@ describe('the form', () => {
     await showForm({ basket: readyBasket({ lines: [sampleLine(), part] }) });
     const toggle = (name: string) => items.getByRole('button', { name, exact: false });
     await expect.element(items.getByText('4B1606H-STD')).not.toBeVisible();
-    await toggle(copy.showBasket).click();
+    await toggle(copy.basketToggle.show).click();
     await expect.element(items.getByText('4B1606H-STD')).toBeVisible();
     await expect.element(items.getByText('5M1959H-STD')).not.toBeInTheDocument();
-    await expect.element(toggle(copy.hideBasket)).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(toggle(copy.basketToggle.hide)).toHaveAttribute('aria-expanded', 'true');
     await userEvent.keyboard('{Enter}');
     await expect.element(items.getByText('4B1606H-STD')).not.toBeVisible();
     expect(await findAccessFaults()).toEqual([]);

@@ -44,10 +44,10 @@ test('on a phone the lines open by themselves for it, and fold when the buyer sa
   await onPhone();
   await show([gone]);
   await expect.element(items.getByText(`${availabilityCopy.outOfStock}.`)).toBeVisible();
-  await fold(copy.hideBasket).click();
+  await fold(copy.basketToggle.hide).click();
   await expect.element(items.getByText(`${availabilityCopy.outOfStock}.`)).not.toBeVisible();
   await closeCheckout();
   await show([sampleLine({ id: 'rod', max: 1 })]);
-  await expect.element(fold(copy.showBasket)).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(fold(copy.basketToggle.show)).toHaveAttribute('aria-expanded', 'false');
   await expect.element(items.getByText(basketCopy.cannotBuyMore)).not.toBeInTheDocument();
 });

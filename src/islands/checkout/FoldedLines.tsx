@@ -50,7 +50,7 @@ export function FoldedLines({ lines, total, notes }: Props) {
         aria-controls={listId}
         onClick={() => setPressed(!isOpen)}
       >
-        <span>{isOpen ? copy.hideBasket : copy.showBasket}</span>
+        <span>{isOpen ? copy.basketToggle.hide : copy.basketToggle.show}</span>
         <Icon name="chevron-down" className={`i-s ${isOpen ? styles.up : ''}`} />
         <Money of={total} />
       </button>

@@ -1,10 +1,10 @@
 import '#styles/table.css';
-import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useId, useState } from 'react';
 import type { BasketLineAnswer } from '#api/basket.ts';
 import { basketCopy } from '#config/copy/basket.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
-import { isNothingLeft } from '#domain/basket/line-shortage.ts';
+import { isNothingLeft, listShort } from '#domain/basket/line-shortage.ts';
 import { findExtraClearance } from '#domain/basket/warnings.ts';
 import { UnitPrice } from '../basket/UnitPrice.tsx';
 import { useShortage } from '../basket/use-shortage.ts';
@@ -20,6 +20,8 @@ type Notes = ComponentType<{ line: BasketLineAnswer; isOnly: boolean }>;
 type Props = {
   lines: BasketLineAnswer[];
   caption: string;
+  /** what a press on a small screen shows and hides */
+  toggle: { show: string; hide: string };
   /** what is said below a short line, where it is a basket's and may still change */
   notes?: Notes;
   /** no longer in the order: struck */
@@ -96,39 +98,57 @@ const LeftOut = ({ line }: { line: BasketLineAnswer }) => (
   </tbody>
 );
 
-/** What is ordered; kit component lines hidden (rule basket.kit-lines). */
-export function LinesTable({ lines, caption, notes, leftOut = [] }: Props) {
+/** What is ordered; kit component lines hidden (rule basket.kit-lines). Small screens can fold it (rule checkout.one-column). */
+export function LinesTable({ lines, caption, toggle, notes, leftOut = [] }: Props) {
   const visible = visibleLines(lines);
   const withHx = findExtraClearance(lines);
+  const [isPressed, setPressed] = useState(false);
+  const id = useId();
+  const needsAct = leftOut.length > 0 || (notes !== undefined && listShort(lines).length > 0);
+  const isFolded = isPressed && !needsAct;
   return (
-    <div className={`tbl-wrap ${styles.wrap}`}>
-      <table className="tbl compact">
-        <caption className="sr">{caption}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{copy.part}</th>
-            <th scope="col" className="num">
-              {copy.quantity}
-            </th>
-            <th scope="col" className="num">
-              {copy.price}
-            </th>
-          </tr>
-        </thead>
-        {visible.map((line) => (
-          <Line
-            key={line.id}
-            line={line}
-            isHx={withHx.has(line.id)}
-            isOnly={visible.length === 1 || isNothingLeft(lines)}
-            Notes={notes}
-          />
-        ))}
-        {leftOut.map((line) => (
-          <LeftOut key={line.id} line={line} />
-        ))}
-      </table>
-    </div>
+    <>
+      {needsAct ? null : (
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => setPressed(!isPressed)}
+        >
+          {isFolded ? toggle.show : toggle.hide}
+          <Icon name="chevron-down" className={`i-s ${isFolded ? '' : styles.up}`} />
+        </button>
+      )}
+      <div id={id} className={`tbl-wrap ${styles.wrap} ${isFolded ? styles.folded : ''}`}>
+        <table className="tbl compact">
+          <caption className="sr">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{copy.part}</th>
+              <th scope="col" className="num">
+                {copy.quantity}
+              </th>
+              <th scope="col" className="num">
+                {copy.price}
+              </th>
+            </tr>
+          </thead>
+          {visible.map((line) => (
+            <Line
+              key={line.id}
+              line={line}
+              isHx={withHx.has(line.id)}
+              isOnly={visible.length === 1 || isNothingLeft(lines)}
+              Notes={notes}
+            />
+          ))}
+          {leftOut.map((line) => (
+            <LeftOut key={line.id} line={line} />
+          ))}
+        </table>
+      </div>
+    </>
   );
 }
 

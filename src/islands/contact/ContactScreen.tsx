@@ -73,10 +73,10 @@ function EnquiryOutcome<Form extends object>({ of, subject, describe }: Props<Fo
   const actions = <Button onClick={close}>{contactCopy.close}</Button>;
   return (
     <>
-      <Dialog title={copy.sentTitle} width={400} isOpen={isSent} onClose={close} actions={actions}>
+      <Dialog title={copy.sentTitle} isOpen={isSent} onClose={close} actions={actions}>
         <p>{copy.sentText}</p>
       </Dialog>
-      <Dialog title={errorTitles.error} width={400} isOpen={failure !== null} onClose={close} actions={actions}>
+      <Dialog title={errorTitles.error} isOpen={failure !== null} onClose={close} actions={actions}>
         {failure === null ? null : (
           <>
             <p>

@@ -13,7 +13,7 @@ import styles from './Contact.module.css';
 
 type Props<Form extends object> = { of: BoundForm<Form>; children: ReactNode };
 
-/** What both forms share: the agreement, the button, and below it the list of errors, which would push it away from above. The proof is begun at the first focus. */
+/** What both forms share: the agreement, the list of errors and the button. The proof is begun at the first focus. */
 export function EnquiryFrame<Form extends object & { privacy: boolean }>({ of, children }: Props<Form>) {
   const { isSending } = useStore(of.store.$state);
   const { store } = of;
@@ -31,12 +31,12 @@ export function EnquiryFrame<Form extends object & { privacy: boolean }>({ of, c
     <form ref={form} className="grid2" method="post" noValidate onFocus={store.begin} onSubmit={send}>
       {children}
       <PrivacyCheck of={of} />
+      <EnquiryErrors of={of} />
       <div className={`col2 ${styles.send}`}>
         <Button kind="primary" size="lg" type="submit" busy={isSending && copy.sending} reason={reason} showsReason>
           {copy.send[of.tab as keyof typeof copy.send]}
         </Button>
       </div>
-      <EnquiryErrors of={of} />
     </form>
   );
 }

@@ -31,7 +31,7 @@ export const OrderDetails = ({ order }: { order: OrderView }) => (
       <Icon name="chevron-down" />
     </summary>
     <div className={styles.contents}>
-      <LinesTable lines={order.lines} caption={checkoutCopy.table.caption} />
+      <LinesTable lines={order.lines} caption={checkoutCopy.table.caption} toggle={checkoutCopy.itemsToggle} />
       <OrderFacts facts={toOrderFacts(order)} />
     </div>
   </details>

@@ -86,6 +86,17 @@ describe('the buyer, of an order that', () => {
     expect(await findAccessFaults()).toEqual([]);
   });
 
+  // rule checkout.one-column
+  test('has its items behind Show and Hide on a phone', async () => {
+    await onPhone();
+    await showOwn();
+    const items = page.getByRole('table', { name: checkoutCopy.table.caption });
+    await button(checkoutCopy.itemsToggle.hide).click();
+    await expect.element(items).not.toBeInTheDocument();
+    await button(checkoutCopy.itemsToggle.show).click();
+    await expect.element(items).toBeVisible();
+  });
+
   test('cannot be paid here: how else is said', async () => {
     await showOwn({ paymentMethod: 'Przelewy24', paymentTitle: 'Przelewy24' });
     await expect.element(page.getByText(copy.noOnlinePayment('Przelewy24', site.supportEmail))).toBeVisible();

@@ -9,8 +9,8 @@ type Props = {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** 290 quick enquiry and default, 400 messages, 500 forms, 560 cookie settings */
-  width?: 290 | 400 | 500 | 560;
+  /** 290 quick enquiry and default, 400 messages, 500 forms */
+  width?: 290 | 400 | 500;
   /** the row of buttons at the end */
   actions?: ReactNode;
 };

@@ -70,7 +70,13 @@ function Summary({ basket }: { basket: BasketAnswer }) {
       <BasketHead basket={basket} size="order" to={writeDestination(basket, draft)} />
       <RestoreBasketNote basket={basket} />
       <section aria-label={copy.headings.orderInformation}>
-        <LinesTable lines={basket.lines} caption={copy.table.caption} notes={SummaryLineNote} leftOut={gone} />
+        <LinesTable
+          lines={basket.lines}
+          caption={copy.table.caption}
+          toggle={copy.basketToggle}
+          notes={SummaryLineNote}
+          leftOut={gone}
+        />
         {hasBackorderNote(basket) ? <Alert className={styles.after}>{copy.backorder}</Alert> : null}
         <OrderFacts facts={toFacts(basket, draft)} />
       </section>

@@ -35,6 +35,13 @@ describe('pages and files', () => {
     expect(answer.text).toContain('Page Not Found');
   });
 
+  // rule page.not-found
+  test('the page of a part that is not found says so with its status too', async () => {
+    const answer = await ask('/404/part-not-found');
+    expect(answer.status).toBe(404);
+    expect(answer.text).toContain('Part Not Found');
+  });
+
   // rule request.reading-changes-nothing
   test.each(['/', '/faq', '/order/one', '/_astro/app.js', '/nowhere'])(
     '%s takes nothing, from anywhere',

@@ -69,6 +69,9 @@ function setHeaders({ response, path }: Exchange, sets: HeaderSets): void {
   for (const [name, value] of Object.entries(set)) response.setHeader(name, value);
 }
 
+/** What is missing is said with its status at the addresses of its pages too (rule page.not-found). */
+const statusOf = (path: string): number => (path.startsWith('/404/') ? 404 : 200);
+
 const notFoundHeaders = { 'cache-control': 'no-cache' };
 
 async function answerNotFound(services: Services, exchange: Exchange, served: Served): Promise<void> {
@@ -186,7 +189,7 @@ async function answerRead(services: Services, exchange: Exchange, served: Served
   const special = isRegional(path)
     ? await readRegionHint(services, request.headers, request.socket.remoteAddress ?? '')
     : {};
-  await answerFile({ services, ...served }, exchange, file, { special });
+  await answerFile({ services, ...served }, exchange, file, { special, status: statusOf(path) });
 }
 
 /** Follows the release: its headers are put together when it is first served. */
@@ -236,7 +239,7 @@ export function createFront(services: Services, currentRelease: () => Release) {
     if (!isRead(request.method) || isRegional(path) || refuse(exchange, env.allowedHosts)) return false;
     const file = served.release.findFile(path);
     if (!file) return false;
-    const begun = answerFile({ services, ...served }, exchange, file);
+    const begun = answerFile({ services, ...served }, exchange, file, { status: statusOf(path) });
     begun?.catch((error: unknown) => answerWithin(exchange, served, origin, () => Promise.reject(error)));
     return true;
   };

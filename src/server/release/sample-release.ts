@@ -21,6 +21,7 @@ const ribbon = '<aside data-marquee="off"><p data-marquee-text></p></aside>';
 const files: Record<string, string> = {
   'client/index.html': '<h1>Home</h1>',
   'client/404.html': `${ribbon}<h1>Page Not Found</h1>`,
+  'client/404/part-not-found/index.html': `${ribbon}<h1>Part Not Found</h1>`,
   'client/catalogue/index.html': `${ribbon}<h1>Catalogue</h1>`,
   'client/stock-alert/stop/index.html': '<h1>Stop my request</h1>',
   'client/basket/index.html': '<h1>Shopping Cart</h1>',
