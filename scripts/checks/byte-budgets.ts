@@ -10,23 +10,23 @@ import { readPageFile } from './built-pages.ts';
 type Budget = [html: number, styles: number, scripts: number, interaction: number, requests: number];
 const figures = ['page', 'styles', 'scripts', 'with a first interaction', 'requests'];
 const budgets: Record<string, Budget> = {
-  '': [19.5, 15.5, 12.5, 114.5, 17],
-  catalogue: [21.5, 14, 13.5, 106, 17],
-  'catalogue/Ford': [17.5, 14, 14, 106, 17],
+  '': [19.5, 15.5, 13, 114.5, 17],
+  catalogue: [21.5, 14, 14, 106, 17],
+  'catalogue/Ford': [17.5, 14, 14.5, 106, 17],
   'catalogue/Honda/K20A': [19.5, 16.5, 14.5, 122, 19],
   'details/4B1606H-STD': [23, 19.5, 17, 134.5, 17],
   'details/AG-1': [19, 19.5, 17, 126, 17],
-  faq: [18, 16.5, 12, 106, 14],
+  faq: [18, 16.5, 12.5, 106, 14],
   distributors: [20.5, 14, 14.5, 106, 17],
-  contact: [18.5, 16.5, 14, 117, 22],
-  search: [14, 17, 12, 126, 15],
-  basket: [11.5, 14, 110.5, 11, 28],
-  checkout: [9.5, 14.5, 128, 0, 23],
+  contact: [18.5, 16.5, 14.5, 117, 22],
+  search: [14, 17, 12.5, 126, 15],
+  basket: [11.5, 14, 114, 11, 28],
+  checkout: [10.5, 14.5, 128, 0, 23],
   summary: [10.5, 16, 131.5, 0, 28],
-  'quick-order': [13, 15.5, 147, 12.5, 29],
+  'quick-order': [14, 15.5, 147, 12.5, 29],
   'build-list': [14, 14.5, 123.5, 13, 27],
-  withdraw: [13.5, 12.5, 111, 18, 26],
-  return: [15.5, 12.5, 119, 18, 28],
+  withdraw: [13.5, 12.5, 111, 21, 26],
+  return: [15.5, 12.5, 119, 21, 28],
 };
 
 const compressed = (path: string): number => statSync(existsSync(`${path}.br`) ? `${path}.br` : path).size;

@@ -10,20 +10,17 @@ const read = (): Record<string, unknown> => {
 /** What was kept under a name in this step; undefined where nothing was. */
 export const readStep = (name: string): unknown => read()[name];
 
-/** A step of its own, at the same address, with something under a name; a browser that refuses adds none. */
-export function addStep(name: string, value: unknown): void {
+/** A browser that refuses, because of too many changes at once, keeps nothing: Back then shows everything, or leaves the page. */
+function write(how: 'pushState' | 'replaceState', name: string, value: unknown): void {
   try {
-    history.pushState({ ...read(), [name]: value }, '');
+    history[how]({ ...read(), [name]: value }, '');
   } catch {
-    // too many steps at once: Back leaves the page
+    // as if nothing had been kept
   }
 }
 
-/** Keeps something under a name in this step; what others have kept stays. A browser that refuses keeps nothing. */
-export function keepInStep(name: string, value: unknown): void {
-  try {
-    history.replaceState({ ...read(), [name]: value }, '');
-  } catch {
-    // too many changes at once, or a page that may not: Back then shows everything
-  }
-}
+/** A step of its own, at the same address, with something under a name. */
+export const addStep = (name: string, value: unknown): void => write('pushState', name, value);
+
+/** Keeps something under a name in this step; what others have kept stays. */
+export const keepInStep = (name: string, value: unknown): void => write('replaceState', name, value);

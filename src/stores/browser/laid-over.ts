@@ -8,14 +8,16 @@ import { addStep, readStep } from './history-state.ts';
 type Layer = { isOpen: () => boolean; close: () => void };
 
 const name = 'laidOver';
-const layers = new Set<Layer>();
+const layers: Layer[] = [];
 /** address of the step that was added; null where there is none before this one */
 let address: string | null = null;
 
+const isLaid = (): boolean => readStep(name) === true;
+
 /** Call it when something has been laid over the page. */
 export function layOver(layer: Layer): void {
-  layers.add(layer);
-  if (readStep(name) !== true) addStep(name, true);
+  layers.push(layer);
+  if (!isLaid()) addStep(name, true);
   address = location.href;
 }
 
@@ -25,25 +27,20 @@ export function showModal(dialog: HTMLDialogElement): void {
   layOver({ isOpen: () => dialog.open && dialog.isConnected, close: () => dialog.close() });
 }
 
-/** Closes what was laid over last; false where nothing is open. */
-function closeLast(): boolean {
-  const open = [...layers].filter(({ isOpen }) => isOpen());
-  layers.clear();
-  for (const layer of open.slice(0, -1)) layers.add(layer);
-  open.at(-1)?.close();
-  return open.length > 0;
-}
-
-/** Before anything else of the page listens to its steps; nothing else need know of this one. */
+/** Before anything else of the page listens to its steps: nothing else need know of this one. */
 export function followLaidOver(): void {
-  if (readStep(name) === true) address = location.href;
+  if (isLaid()) address = location.href;
   addEventListener('popstate', (event) => {
-    const isBefore = address === location.href && readStep(name) !== true;
-    address = readStep(name) === true ? location.href : null;
-    const isClosed = closeLast();
-    if (isBefore) event.stopImmediatePropagation();
-    if (isBefore && !isClosed) history.back();
-    // one more lies below
-    if (isBefore && layers.size > 0) layOver([...layers].at(-1) as Layer);
+    const isBack = address === location.href && !isLaid();
+    address = isLaid() ? location.href : null;
+    const [last, ...below] = layers
+      .splice(0)
+      .filter(({ isOpen }) => isOpen())
+      .reverse();
+    last?.close();
+    if (!isBack) return;
+    event.stopImmediatePropagation();
+    if (!last) history.back();
+    for (const layer of below.reverse()) layOver(layer);
   });
 }
