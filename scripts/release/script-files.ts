@@ -97,8 +97,9 @@ export const sharedFiles: readonly SharedFile[] = [
   {
     name: 'core',
     roots: [
-      ...['undersizes.ts', 'copy/part-kinds.ts'].map((path) => resolve('src/config', path)),
-      island('shared/Select.tsx'),
+      ...['undersizes.ts', 'copy/part-kinds.ts', 'copy/title.ts'].map((path) => resolve('src/config', path)),
+      resolve('src/domain/part/lead-engine.ts'),
+      ...['shared/Select.tsx', 'shared/PartName.tsx'].map(island),
     ],
     least: 1,
     whole: true,

@@ -1,12 +1,11 @@
 import { leadName, splitNumbers } from '#domain/part/lead-engine.ts';
-import { parsePartCode } from '#domain/part/part-code.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import { useStore } from '@nanostores/react';
 
 /** A part's spoken name, with the engine first that this browser keeps where the part is listed for it (rule part.engine-words). */
 export function PartName({ slug, name }: { slug: string; name: string }) {
   const engine = useStore($myEngine);
-  const isListed = engine?.sets.includes(parsePartCode(slug).set) ?? false;
+  const isListed = engine?.sets.some((set) => slug === set || slug.startsWith(`${set}-`)) ?? false;
   return <Unbroken name={engine && isListed ? leadName(name, `${engine.make} ${engine.engine}`) : name} />;
 }
 
