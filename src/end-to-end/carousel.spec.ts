@@ -32,6 +32,14 @@ test('each product page names its own', { tag: ['@desktop', '@deep'] }, async ({
   }
 });
 
+// rule catalogue.card-offer
+test('cards show the price, and the stock once the shop has answered', { tag: '@deep' }, async ({ page }) => {
+  const row = await open(page, '/products/oil-pumps', 'Popular items');
+  const card = row.getByRole('listitem').filter({ hasText: 'OPHD1040HP' });
+  await expect(card).toContainText('€');
+  await expect(card).toContainText('In stock');
+});
+
 // rule catalogue.popular-row
 test('arrows page on, back, and round at the end', { tag: '@deep' }, async ({ page }) => {
   const row = await open(page, '/products/engine-bearings', 'Popular items');
