@@ -63,6 +63,10 @@ for (const { name, tag, open } of layers)
       await expect(layer).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(layer).toBeHidden();
+      await open(page);
+      await page.goBack();
+      await expect(layer).toBeHidden();
+      await expect(page).toHaveURL('/about');
       await page.goBack();
       await expect(page).toHaveURL('/faq');
       await page.goForward();

@@ -7,7 +7,7 @@ export function setOpen(menu: HTMLElement, isOpen: boolean): void {
   if (menu.hasAttribute('data-open') === isOpen) return;
   menu.toggleAttribute('data-open', isOpen);
   cover(isOpen);
-  if (isOpen) layOver({ isOpen: () => menu.hasAttribute('data-open'), close: () => setOpen(menu, false) });
+  if (isOpen) layOver(menu, { isOpen: () => menu.hasAttribute('data-open'), close: () => setOpen(menu, false) });
   document.querySelector<HTMLElement>(isOpen ? '#mobile-menu button' : '[popovertarget=mobile-menu]')?.focus();
 }
 

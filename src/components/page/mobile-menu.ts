@@ -29,7 +29,7 @@ export function startMobileMenu(): void {
   menu.addEventListener('toggle', (event) => {
     const isOpen = (event as ToggleEvent).newState === 'open';
     cover(isOpen);
-    if (isOpen) layOver({ isOpen: () => menu.matches(':popover-open'), close: () => menu.hidePopover() });
+    if (isOpen) layOver(menu, { isOpen: () => menu.matches(':popover-open'), close: () => menu.hidePopover() });
   });
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) closeMobileMenu();

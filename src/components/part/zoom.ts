@@ -165,5 +165,5 @@ export function openZoom(links: readonly HTMLAnchorElement[], chosen: HTMLAnchor
   viewer.init();
   let isOpen = true;
   viewer.on('close', () => void (isOpen = false));
-  layOver({ isOpen: () => isOpen, close: () => viewer.close() });
+  layOver(viewer, { isOpen: () => isOpen, close: () => viewer.close() });
 }

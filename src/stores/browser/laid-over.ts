@@ -8,15 +8,16 @@ import { addStep, readStep } from './history-state.ts';
 type Layer = { isOpen: () => boolean; close: () => void };
 
 const name = 'laidOver';
-const layers: Layer[] = [];
+const layers = new Map<object, Layer>();
 /** address of the step that was added; null where there is none before this one */
 let address: string | null = null;
 
 const isLaid = (): boolean => readStep(name) === true;
 
-/** Call it when something has been laid over the page. */
-export function layOver(layer: Layer): void {
-  layers.push(layer);
+/** Call it when something has been laid over the page; `of` is one and the same whenever it is opened. */
+export function layOver(of: object, layer: Layer): void {
+  layers.delete(of);
+  layers.set(of, layer);
   if (!isLaid()) addStep(name, true);
   address = location.href;
 }
@@ -24,7 +25,7 @@ export function layOver(layer: Layer): void {
 /** Opens a dialog over the page. */
 export function showModal(dialog: HTMLDialogElement): void {
   dialog.showModal();
-  layOver({ isOpen: () => dialog.open && dialog.isConnected, close: () => dialog.close() });
+  layOver(dialog, { isOpen: () => dialog.open && dialog.isConnected, close: () => dialog.close() });
 }
 
 /** Before anything else of the page listens to its steps: nothing else need know of this one. */
@@ -33,14 +34,12 @@ export function followLaidOver(): void {
   addEventListener('popstate', (event) => {
     const isBack = address === location.href && !isLaid();
     address = isLaid() ? location.href : null;
-    const [last, ...below] = layers
-      .splice(0)
-      .filter(({ isOpen }) => isOpen())
-      .reverse();
-    last?.close();
+    const open = [...layers].filter(([, { isOpen }]) => isOpen());
+    const last = open.pop();
+    last?.[1].close();
     if (!isBack) return;
     event.stopImmediatePropagation();
     if (!last) history.back();
-    for (const layer of below.reverse()) layOver(layer);
+    for (const below of open) layOver(...below);
   });
 }
