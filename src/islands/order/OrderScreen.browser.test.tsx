@@ -8,14 +8,12 @@ import { paymentCopy } from '#config/copy/payment.ts';
 import { withdrawalLabel } from '#config/navigation.ts';
 import { sellers } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
-import { localKeys } from '#config/storage-keys.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { answerCookies, findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
+import { findAccessFaults, leftFor, onPhone } from '#islands/testing/page.ts';
 import { payPalWidgets, sampleOrder } from '#islands/testing/order.ts';
 import { openProviders } from '#islands/testing/providers.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleLine } from '#stores/basket/sample.ts';
-import { answerConsent } from '#stores/consent/consent.ts';
 import { confirmRetryMs } from '#stores/order/payment.ts';
 import { render } from 'vitest-browser-react/pure';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -280,30 +278,5 @@ describe('a stranger', () => {
     await button(copy.mailLink.again).click();
     await expect.element(page.getByText(copy.mailLink.sent)).toBeVisible();
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
-  });
-});
-
-// rules order.purchase-event and consent.before-third-party
-describe('the purchase waits to be told', () => {
-  const waiting = () => localStorage.getItem(localKeys.purchase);
-
-  test('with consent, of an order placed just now, once and without the e-mail', async () => {
-    answerConsent(['Mandatory', 'Analytics']);
-    await showOwn({}, { justPlaced: true });
-    await expect.poll(waiting).toContain('SO-1');
-    expect(waiting()).not.toContain('@');
-    localStorage.removeItem(localKeys.purchase);
-    await showOwn({}, { justPlaced: true });
-    expect(waiting()).toBeNull();
-  });
-
-  test.each([
-    ['without consent', answerCookies, true],
-    ['of an order that is only looked at', () => answerConsent(['Mandatory', 'Analytics']), false],
-  ])('not %s', async (_case, answer, justPlaced) => {
-    answer();
-    await showOwn({}, { justPlaced });
-    await expect.element(button('PayPal')).toBeVisible();
-    expect(waiting()).toBeNull();
   });
 });
