@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react/pure';
 import { page } from 'vitest/browser';
 import { startTranslatedText } from './translated-text.ts';
 
-beforeAll(() => startTranslatedText([]));
+beforeAll(() => startTranslatedText([], new Map()));
 
 /** Ways in which browsers put their own elements in the place of a text; all texts that stand side by side may share one. */
 const ways = {

@@ -52,9 +52,10 @@ function putBack(node: Node): void {
   if (font.isConnected) font.replaceWith(...texts);
 }
 
-/** Once; `begun`: what the browser has changed by then. */
-export function startTranslatedText(begun: readonly MutationRecord[]): void {
+/** Once; `begun`: what the browser has changed by then, and the texts that it took away, as they were. */
+export function startTranslatedText(begun: readonly MutationRecord[], texts: ReadonlyMap<Text, string>): void {
   note(begun);
+  for (const [text, before] of texts) if (text.data !== before) putBack(text);
   observer.observe(document.body, { childList: true, subtree: true });
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
