@@ -36,6 +36,7 @@ for (const [name, take] of Object.entries(missing))
     async ({ page, sandbox }) => {
       const buyer = buyerFrom('DE', 'poor');
       const hands = handsOf(page);
+      await sandbox.changePart('4B1946H-STD', { stock: 40 });
       await answerCookies(page);
       await page.addInitScript(take);
       await page.goto('/search?q=4B1606H');
