@@ -4,7 +4,7 @@
  * is no such mail; 2: it cannot run so.
  */
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { parseEnv } from '#server/env.ts';
 import { outboxRows } from '#server/outbox/outbox.ts';
 import { listUndeliverable, queueUndeliverableAgain, type Undeliverable } from '#server/outbox/undeliverable.ts';
@@ -20,15 +20,16 @@ const tell = (...lines: string[]): Outcome => ({ code: 0, lines });
 const describe = ({ ref, kind, tries, since, endedAt, cause }: Undeliverable): string =>
   `  ${ref}  ${kind}  put ${toDay(since)}, given up ${toDay(endedAt)} after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${cause}`;
 
-type Opened = { storage: Storage; log: ReturnType<typeof openLog>; now: number };
+/** `place`: which storage was opened, for people; no password is in it. */
+type Opened = { storage: Storage; place: string; log: ReturnType<typeof openLog>; now: number };
 
-async function list({ storage, log }: Opened): Promise<Outcome> {
+async function list({ storage, place, log }: Opened): Promise<Outcome> {
   const [open, waiting] = await Promise.all([
     openRows(outboxRows, { storage, log }).list(),
     listUndeliverable(storage),
   ]);
   const oldest = Math.min(...open.map(({ value }) => value?.since ?? Infinity));
-  const still = `${open.length} to be sent${Number.isFinite(oldest) ? `, the oldest since ${toDay(oldest)} UTC` : ''}.`;
+  const still = `${place}: ${open.length} to be sent${Number.isFinite(oldest) ? `, the oldest since ${toDay(oldest)} UTC` : ''}.`;
   if (waiting.length === 0) return tell(still, 'None waits for a person.');
   return tell(
     still,
@@ -49,15 +50,17 @@ function show(mail: Undeliverable): Outcome {
   return tell(describe(mail).trim(), about);
 }
 
-async function resend({ storage, now }: Opened, mails: readonly Undeliverable[]): Promise<Outcome> {
+async function resend({ storage, place, now }: Opened, mails: readonly Undeliverable[]): Promise<Outcome> {
   const put = await Promise.all(mails.map((mail) => queueUndeliverableAgain(storage, mail, now)));
   const count = put.filter(Boolean).length;
-  return tell(`${count} put back. A serving shop sends within a quarter of a minute; a stopped one when it starts.`);
+  return tell(
+    `${place}: ${count} put back. A serving shop sends within a quarter of a minute; a stopped one when it starts.`,
+  );
 }
 
-const none = (word: string): Outcome => ({
+const none = (word: string, { place }: Opened): Outcome => ({
   code: 1,
-  lines: [`No mail waits under "${word}". "npm run mails" lists those that do.`],
+  lines: [`${place}: no mail waits under "${word}". "npm run mails" lists those that do.`],
 });
 
 const usage = ['npm run mails', 'npm run mails -- show WORD', 'npm run mails -- resend WORD|all'];
@@ -70,7 +73,7 @@ async function act(opened: Opened, [verb, word = '']: readonly string[]): Promis
   const mails = await listUndeliverable(opened.storage);
   if (verb === 'resend' && word === 'all') return resend(opened, mails);
   const mail = mails.find(({ ref }) => ref === word);
-  if (mail === undefined) return none(word);
+  if (mail === undefined) return none(word, opened);
   return verb === 'show' ? show(mail) : resend(opened, [mail]);
 }
 
@@ -87,13 +90,15 @@ export async function runMails(
     return { code: 2, lines: ['STORAGE=memory: only the serving process knows its mails. Use sqlite or redis.'] };
   if (!isKnown(args)) return { code: 2, lines: usage };
   // to open it would make an empty one, in which nothing waits
-  if (env.STORAGE === 'sqlite' && !existsSync(join(env.DATA_DIR, 'shop.db')))
-    return { code: 2, lines: [`There is no ${join(env.DATA_DIR, 'shop.db')}: has the shop run with this DATA_DIR?`] };
+  const file = resolve(env.DATA_DIR, 'shop.db');
+  if (env.STORAGE === 'sqlite' && !existsSync(file))
+    return { code: 2, lines: [`There is no ${file}: has the shop run with this DATA_DIR?`] };
   // what is printed is for the operator alone, so a row that cannot be read is told there too
   const log = openLog(env);
   const storage = await openStorage(env, Date.now, log);
   try {
-    return await act({ storage, log, now }, args);
+    const place = env.STORAGE === 'sqlite' ? file : `Redis at ${new URL(env.REDIS_URL).host}`;
+    return await act({ storage, place, log, now }, args);
   } finally {
     await storage.close();
   }
