@@ -7,6 +7,7 @@ import { zlotyCountries } from '#config/currencies.ts';
 import { deliveryDays, freeShipping, freeShippingLimit } from '#config/delivery.ts';
 import { informationLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
+import { logKeptDays } from '#config/log-kept.ts';
 import { places } from '#config/places.ts';
 import { policies } from '#config/policies.ts';
 import { sellers } from '#config/sellers.ts';
@@ -104,6 +105,7 @@ export const figures = {
   'enquiry-kept-days': String(limits.enquiryKeptDays),
   'pace-minutes': String(longestCount / 60),
   'known-order-days': String(limits.orderMailboxDays),
+  'log-kept-days': String(logKeptDays),
   'statement-kept-days': String(limits.statementKeptDays),
   'consent-days': String(limits.consentAnswerDays),
   'stock-alert-hours': String(limits.stockAlertConfirmHours),
