@@ -15,8 +15,7 @@ export const clearanceSectionCopy = {
   stripSlip: (code: string, inch: string, printed: string, meant: string) =>
     `${code}: the printed ${printed} mm is wrong. ${inch} in is ${meant} mm, and we calculate with that.`,
   notGiven: 'not in the data',
-  noWall:
-    'The data gives no wall for the standard size of this set, so we cannot work out its clearance.',
+  noWall: 'The data gives no wall for the standard size of this set, so we cannot work out its clearance.',
   noEndFloat: 'The data gives neither end float nor journal for this set, so we cannot check your reading.',
   notes: {
     least:
@@ -73,7 +72,8 @@ export const clearanceCopy = {
   mix: (one: string, other: string, clearance: string, isAtLimit: boolean) =>
     `One shell of ${one} with one of ${other} in each pair gives ${clearance}, which is ${isAtLimit ? 'at the limit of the range' : 'in range'}. You need a set of each.`,
   regrind: (journal: string, number: string) => `With the journal ground to ${journal}, ${number} is in range.`,
-  looksLike: (sizes: string, set: string) => `The journal looks like a ${sizes} undersize. ${set} is not made in that size.`,
+  looksLike: (sizes: string, set: string) =>
+    `The journal looks like a ${sizes} undersize. ${set} is not made in that size.`,
   tooTight: (off: string) => `${off} too tight`,
   tooWide: (off: string) => `${off} too wide`,
   under: (least: string) => `under ${least}`,
@@ -118,8 +118,7 @@ export const clearanceCopy = {
       },
       larger: 'larger',
       smaller: 'smaller',
-      text: (range: string) =>
-        `The data gives ${range}. Check the reading, and that this set is for your engine.`,
+      text: (range: string) => `The data gives ${range}. Check the reading, and that this set is for your engine.`,
     },
     endFloat: {
       title: 'No crankshaft has this end float',

@@ -11,8 +11,7 @@ export const consentCopy = {
         ? 'Functional, analytics and advertisement cookies need your consent; none are in use.'
         : `With your consent we also use ${join(used.map((category) => category.toLowerCase()))} cookies.`
     }`,
-  inUse: (suppliers: readonly string[]) =>
-    suppliers.length === 0 ? 'None in use.' : `In use: ${join(suppliers)}.`,
+  inUse: (suppliers: readonly string[]) => (suppliers.length === 0 ? 'None in use.' : `In use: ${join(suppliers)}.`),
   inPolicy: (category: string, suppliers: readonly string[]) =>
     `${category}: ${suppliers.length === 0 ? 'none in use' : join(suppliers)}.`,
   agree: 'Agree',

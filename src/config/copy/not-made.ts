@@ -3,17 +3,13 @@ export const notMadeCopy = {
   sentence: (set: string, size: string) => `${set} is not made in ${size}.`,
   /** by the unit that was typed, which comes first */
   unit: {
-    in: (inches: string, mm: string, nearest: string) =>
-      `${inches} in = ${mm} mm. The nearest size is ${nearest}.`,
-    mm: (inches: string, mm: string, nearest: string) =>
-      `${mm} mm = ${inches} in. The nearest size is ${nearest}.`,
+    in: (inches: string, mm: string, nearest: string) => `${inches} in = ${mm} mm. The nearest size is ${nearest}.`,
+    mm: (inches: string, mm: string, nearest: string) => `${mm} mm = ${inches} in. The nearest size is ${nearest}.`,
   },
   shown: (size: string) => `This page shows ${size}.`,
   /** below it, in the page of the part that is shown instead */
   nothingChosen: (near: number) =>
-    near === 1
-      ? 'Choose a size; one comes close.'
-      : `Choose a size; ${['', '', 'two', 'three'][near]} come close.`,
+    near === 1 ? 'Choose a size; one comes close.' : `Choose a size; ${['', '', 'two', 'three'][near]} come close.`,
   nothingNear: 'Choose a size.',
   nearest: (size: string) => `Nearest sizes to ${size}`,
   journal: (range: string) => `Journal ${range}`,

@@ -46,8 +46,7 @@ describe('what banner, settings and policy say', () => {
   test('of none', () => {
     expect(describeInUse([])).toEqual({
       banner: consentCopy.text([]),
-      policy:
-        'Functional: none in use. Analytics: none in use. Advertisement: none in use.',
+      policy: 'Functional: none in use. Analytics: none in use. Advertisement: none in use.',
       Functional: `${categories.Functional} ${inUse([])}`,
       Analytics: `${categories.Analytics} ${inUse([])}`,
       Advertisement: `${categories.Advertisement} ${inUse([])}`,
