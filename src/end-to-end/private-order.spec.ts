@@ -37,7 +37,7 @@ test('an order page shows nothing personal to a stranger, in HTML and in every e
   const other = await stranger.newPage();
   await other.goto(`/order/${order?.id}/fullypaid`);
   await expect(other.getByRole('heading', { level: 1 })).toHaveText('Only the buyer can see this order');
-  await expect(other.getByText(`Order ${order?.number}: This order awaits its payment.`)).toBeVisible();
+  await expect(other.getByText(`Order ${order?.number}: This order is waiting for payment.`)).toBeVisible();
   await stranger.close();
 });
 
