@@ -27,6 +27,9 @@ export const basketPaths = {
   promoCode: '/api/basket/promo-code',
 };
 
+/** PUT {currency}; of the checkout, by which basket and drawer take back what its other window has changed */
+export const currencyPath = '/api/checkout/currency';
+
 /** `opening`: the browser's own name for a basket that it does not have yet; without meaning where it has one */
 export const openedSchema = z.strictObject({ opening: browserNameSchema });
 export const addLineSchema = z.strictObject({
@@ -120,7 +123,9 @@ export const basketAnswerSchema = z.strictObject({
   /** without a basket: the visitor had one, and it has expired (rule basket.expired) */
   isExpired: z.optional(z.literal(true)),
   /** without a basket: the order placed before, where it waits for its payment */
-  waitingOrder: z.optional(z.strictObject({ id: opaqueIdSchema, number: z.string() })),
+  waitingOrder: z.optional(
+    z.strictObject({ id: opaqueIdSchema, number: z.string(), total: moneySchema, tax: moneySchema }),
+  ),
   /** null: no number on the basket; else what is known of it (rule vat-number.outcomes) */
   vatNumber: z.nullable(z.enum(vatNumberStates)),
   /** what was decided for this basket, and why (rule tax.settings) */

@@ -55,6 +55,7 @@ export const orderMailCopy = {
     'Signature of the consumer (only on paper):',
     'Date:',
   ],
+  returns: 'Returns',
   termsAttached: 'The Terms & Conditions of this order are attached.',
   termsFile: 'terms-and-conditions.txt',
   terms: 'Terms & Conditions',

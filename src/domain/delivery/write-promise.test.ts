@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { availabilityCopy } from '#config/copy/availability.ts';
 import type { Stock } from '../availability/stock.ts';
 import { promisePieces } from './line-promise.ts';
 import { factsAt, nothing } from './samples.ts';
@@ -38,6 +39,13 @@ describe('dates in words', () => {
     expect(writePromised({ kind: 'weeks', from: 4, to: 4 })).toBe('4 weeks');
     expect(writeInSentence({ kind: 'weeks', from: 3, to: 4 })).toBe('in 3–4 weeks');
     expect(writePromised({ kind: 'unknown', why: 'overdue' })).toBe('No date yet');
+    const within = (from: number, to: number) =>
+      ({ kind: 'unknown', why: 'no-lead-time', within: { from, to } }) as const;
+    expect(writePromised(within(2, 5))).toBe(availabilityCopy.deliveryShelf);
+    expect(writePromised(within(5, 10))).toBe(availabilityCopy.deliveryAlternative);
+    expect(writePromised(within(21, 28))).toBe(availabilityCopy.deliveryAirfreight);
+    expect(writePromised(within(15, 17))).toBe(availabilityCopy.deliveryTransit(15, 17));
+    expect(writeInSentence(within(2, 5))).toBe('within 2–5 days');
     expect(plain(writeLongDay('2026-11-23'))).toBe('Monday 23 November');
   });
 

@@ -2,6 +2,7 @@ import type { BasketAnswer } from '#api/basket.ts';
 import type { BasketDelivery } from '#api/delivery.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
+import { listPlaceReason } from '#domain/delivery/explain-days.ts';
 import { findCustoms, leadBasket } from '#domain/delivery/write-lead.ts';
 import { writeDeadline, writeLateLine, writeLongDay } from '#domain/delivery/write-promise.ts';
 import { notice } from '#islands/shared/notice.ts';
@@ -20,12 +21,13 @@ function HeldUpBy({ of: { rest, late }, isExport }: { of: BasketDelivery; isExpo
 }
 
 /** What makes the lines late that the others wait for, or all of them where none waits; then when all of it leaves. */
-function listWhy({ lines }: BasketAnswer, { late, leaves }: BasketDelivery): string[] {
+function listWhy({ lines }: BasketAnswer, { promise, late, leaves }: BasketDelivery): string[] {
   const isAsked = ({ id }: { id: string }) => late.length === 0 || late.includes(id);
   const reasons = visibleLines(lines)
     .filter(isAsked)
     .flatMap(({ number, delivery }) => (delivery && writeLateLine(number, delivery)) ?? []);
-  return leaves === null ? reasons : [...reasons, copy.partsLeave(writeLongDay(leaves))];
+  const all = [...listPlaceReason(promise), ...reasons];
+  return leaves === null ? all : [...all, copy.partsLeave(writeLongDay(leaves))];
 }
 
 type Props = {

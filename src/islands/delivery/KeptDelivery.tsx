@@ -1,5 +1,6 @@
 import type { OrderView } from '#api/order.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import { listPlaceReason } from '#domain/delivery/explain-days.ts';
 import { findOrderCustoms } from '#domain/delivery/order-place.ts';
 import { leadOrder } from '#domain/delivery/write-lead.ts';
 import { writeKeptDeadline, writeLateLine, writeLongDay } from '#domain/delivery/write-promise.ts';
@@ -23,7 +24,7 @@ export function KeptDelivery({ order }: { order: OrderView }) {
       </DeliveryPromise>
       <Deadline
         until={writeKeptDeadline(delivery, false)}
-        why={[...listKeptReasons(order), ...(isDated ? leaving : [])]}
+        why={[...listPlaceReason(promise), ...listKeptReasons(order), ...(isDated ? leaving : [])]}
       />
       <DeliveryNotes of={delivery.notes} isOrder />
     </section>

@@ -101,7 +101,12 @@ describe('a paid order ends with', () => {
     ],
     ['weeks', { kind: 'weeks', from: 3, to: 4 }, 'At customs in Germany in 3–4 weeks', monday],
     ['no date', { kind: 'unknown', why: 'overdue' }, copy.getsReady, null],
-    ['no day of the carriers', { kind: 'unknown', why: 'no-lead-time' }, copy.getsReady, monday],
+    [
+      'no day of the carriers',
+      { kind: 'unknown', why: 'no-lead-time', within: { from: 2, to: 5 } },
+      'Delivery within 2–5 days',
+      monday,
+    ],
   ] as const)('the promise that was kept, with what comes on top: %s', async (_case, promise, text, leaves) => {
     const order = sampleOrder(paid);
     const notes = ['customs'] as const;

@@ -114,5 +114,7 @@ export async function toEmptyBasket(
   const order = await services.commerce.getOrder(orderId);
   if (!order.ok || decideOrderState(order.value) !== 'awaiting-payment') return empty;
   const isReplaced = await services.replacing.find(orderId).catch(() => null);
-  return isReplaced ? empty : { ...empty, waitingOrder: { id: orderId, number: order.value.number } };
+  if (isReplaced) return empty;
+  const { number, totals } = order.value;
+  return { ...empty, waitingOrder: { id: orderId, number, total: totals.total, tax: totals.tax } };
 }

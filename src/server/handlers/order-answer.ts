@@ -1,7 +1,7 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
 import { sellersTimeZone } from '#config/sellers.ts';
-import { isPaid, type Order } from '#domain/order/order.ts';
+import { decideOrderState, isPaid, type Order } from '#domain/order/order.ts';
 import { type Result, succeed } from '#domain/failure.ts';
 import { findShareOf } from '#domain/price/net-sums.ts';
 import { readZoneDay } from '#domain/zone-clock.ts';
@@ -68,8 +68,18 @@ const noteOrder = (services: Services, order: Order) =>
   ]);
 
 /**
- * The order as somebody may see it of whom `isBuyer` tells (rule privacy.order-for-buyer). For a stranger nothing is asked, so that
- * neither words nor time tell whether there is such an order; an id that cannot be one is not asked for.
+ * For anybody else: number and state, nothing personal. The commerce API is asked only for what was placed here, so that nobody counts
+ * through its orders.
+ */
+async function toStrangersAnswer(services: Services, orderId: string): Promise<OrderAnswer> {
+  const isPlacedHere = (await readPlacedOrder(services, orderId).catch(() => null)) !== null;
+  const order = isPlacedHere ? await services.commerce.getOrder(orderId) : null;
+  if (!order?.ok) return { yours: false };
+  return { yours: false, order: { number: order.value.number, state: decideOrderState(order.value) } };
+}
+
+/**
+ * The order as somebody may see it of whom `isBuyer` tells (rule privacy.order-for-buyer); an id that cannot be one is not asked for.
  */
 export async function showOrder(
   services: Services,
@@ -79,7 +89,7 @@ export async function showOrder(
   const orderId = opaqueIdSchema.safeParse(id).data;
   if (orderId === undefined)
     return { ok: false, failure: { kind: 'refused', operation: 'getOrder', reason: 'not-found' } };
-  if (!(await isBuyer(orderId))) return succeed({ yours: false });
+  if (!(await isBuyer(orderId))) return succeed(await toStrangersAnswer(services, orderId));
   const order = await services.commerce.getOrder(orderId);
   if (!order.ok) return order;
   await noteOrder(services, order.value).catch(() => undefined);

@@ -40,7 +40,9 @@ export async function sendReceipt(deps: Dependencies, entry: string): Promise<De
   if (!read.ok) return isRefusedAs(read.failure, 'not-found') ? nobody : read;
   if (!isPaid(read.value)) return nobody;
   const { id } = read.value;
-  const promised = await findKeptPromise(deps, id);
+  // what was ordered anew comes with the new order, and so do its days
+  const isReplaced = (await findReplacement(deps, id).catch(() => null)) !== null;
+  const promised = isReplaced ? null : await findKeptPromise(deps, id);
   const delivery = promised && (await toPaidDelivery(deps, id, promised));
   const kept = { tax: await findAgreedTax(deps, id), delivery };
   return deps.mailer.send(writeReceiptMail(nameLines(deps.titleOf, read.value), await buildOrderLink(deps, id), kept));
