@@ -6,6 +6,7 @@ import { basketDeliverySchema, linePromiseSchema, methodDeliverySchema, promised
 import {
   browserNameSchema,
   currencySchema,
+  engineWordSchema,
   moneySchema,
   opaqueIdSchema,
   quantitySchema,
@@ -32,6 +33,8 @@ export const openedSchema = z.strictObject({ opening: browserNameSchema });
 export const addLineSchema = z.strictObject({
   part: slugSchema,
   quantity: quantitySchema,
+  /** the line's name begins with it from then on, where the part is listed for it; left out, it stays as it is */
+  engine: z.optional(engineWordSchema),
   opening: z.optional(browserNameSchema),
 });
 /** A line that is above what one may hold is lowered step by step, so how many are too many depends on the line (rule basket.most-quantity). */

@@ -16,8 +16,9 @@ import styles from './Row.module.css';
 
 function isForOthers({ line: { set } }: SheetEntry, engine: MyEngine | null): boolean {
   if (!set || !engine) return false;
-  const { set: code, isUniversal, engines } = set;
-  return decideEngineFit({ set: code, isUniversal, engines: engines.map(readEngineWord), engine }) === 'does-not-fit';
+  const { set: code, isUniversal, title } = set;
+  const engines = Object.keys(title.fits?.names ?? {}).map(readEngineWord);
+  return decideEngineFit({ set: code, isUniversal, engines, engine }) === 'does-not-fit';
 }
 
 /** What keeps a line from being ordered as it is. */

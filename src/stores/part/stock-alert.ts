@@ -3,6 +3,7 @@ import type { BodyOf, call } from '#api/call.ts';
 import type { ProblemCode } from '#api/problem.ts';
 import { stockAlertPaths, type stockAlertSchema } from '#api/stock-alert.ts';
 import { findEmailFault } from '#domain/enquiry/quick-enquiry.ts';
+import { findKnownEngine } from '../catalogue/known-engine.ts';
 import { map } from 'nanostores';
 import * as z from 'zod/mini';
 
@@ -30,7 +31,7 @@ export function createStockAlert(slug: string, { call: ask }: { call: typeof cal
     if (progress === 'asking') return;
     if (findEmailFault(email) !== null) return change({ isChecked: true });
     change({ progress: 'asking', failure: null });
-    const body = { slug, email } satisfies BodyOf<typeof stockAlertSchema>;
+    const body = { slug, email, engine: findKnownEngine() } satisfies BodyOf<typeof stockAlertSchema>;
     const answer = await ask(stockAlertPaths.ask, z.strictObject({}), { method: 'POST', body });
     change(answer.ok ? { progress: 'asked' } : { progress: 'idle', failure: answer.problem.code });
   }
