@@ -48,6 +48,8 @@ export const basketLineSchema = z.strictObject({
   slug: z.string(),
   number: z.string(),
   name: z.string(),
+  /** the engine that it was put in for, where that is known */
+  engine: z.optional(engineWordSchema),
   /** "" for items without size */
   size: z.string(),
   quantity: z.int(),

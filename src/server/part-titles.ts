@@ -83,7 +83,11 @@ type Dependencies = RowDependencies & { titleOf: TitleOf };
 
 const nameLines = <Sold extends { lines: BasketLine[] }>(titleOf: TitleOf, sold: Sold, engines: LineEngines): Sold => ({
   ...sold,
-  lines: sold.lines.map((line) => ({ ...line, name: titleOf(line, engines[line.slug]) })),
+  lines: sold.lines.map((line) => ({
+    ...line,
+    name: titleOf(line, engines[line.slug]),
+    engine: engines[line.slug],
+  })),
 });
 
 /** The basket with its lines called by their spoken names (rule part.one-name). */

@@ -24,6 +24,7 @@ export const toLineAnswer = (
   slug: line.slug,
   number: line.number,
   name: line.name,
+  ...(line.engine === undefined ? {} : { engine: line.engine }),
   size: parsePartCode(line.slug).size,
   quantity: line.quantity,
   gross: line.gross,
