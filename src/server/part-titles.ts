@@ -1,9 +1,10 @@
 import * as z from 'zod';
 import type { Cart } from '#commerce/commerce.ts';
 import type { Basket, BasketLine } from '#domain/basket/basket.ts';
+import { engineWordPattern } from '#domain/catalogue/engine-fit.ts';
 import type { Order } from '#domain/order/order.ts';
 import { type NamedLine, type SetTitle, writeLineTitle } from '#domain/part/set-title.ts';
-import { parsePartCode } from '#domain/part/part-code.ts';
+import { parsePartCode, slugPattern } from '#domain/part/part-code.ts';
 import { cookieAges } from './cookies.ts';
 import { orderKeptSeconds } from './kept-seconds.ts';
 import type { RowFormat } from './storage/row-format.ts';
@@ -23,7 +24,7 @@ export const createTitles =
 
 /** For which engines the parts of a basket or an order were put in: words by the address of the part. */
 type LineEngines = Record<string, string>;
-const schema = z.record(z.string(), z.string());
+const schema = z.record(z.string().regex(slugPattern), z.string().regex(engineWordPattern));
 
 /** One row for each cart into which a part was put for a known engine. */
 export const cartEngineRows: RowFormat<LineEngines> = {
