@@ -71,12 +71,17 @@ export async function openTestShop({ storage = 'sqlite', ...options }: TestShopO
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const log = options.log ?? openLog(parsed.env);
   const { findTitle = () => null } = options;
-  const services = await createServices(parsed.env, log, { pictureFor, findTitle }, {
-    ...testTiming,
-    ...(options.pace === undefined ? {} : { pace: options.pace }),
-    ...endHeldCalls(sandbox),
-    ...options.timing,
-  });
+  const services = await createServices(
+    parsed.env,
+    log,
+    { pictureFor, findTitle },
+    {
+      ...testTiming,
+      ...(options.pace === undefined ? {} : { pace: options.pace }),
+      ...endHeldCalls(sandbox),
+      ...options.timing,
+    },
+  );
   const route = await loadTestRoutes();
   return {
     sandbox,

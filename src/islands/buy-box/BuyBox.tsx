@@ -63,8 +63,7 @@ const useConsentAnswered = (drawn: boolean): boolean =>
     () => drawn,
   );
 
-const addForEngine: typeof addPart = (slug, quantity, inBasket) =>
-  addPart(slug, quantity, inBasket, findKnownEngine());
+const addForEngine: typeof addPart = (slug, quantity, inBasket) => addPart(slug, quantity, inBasket, findKnownEngine());
 
 /** The page's price shows until the live one is there (rule availability.live). */
 function PartBox({ slug, number, name, staticPrice, builtAt, drawn, builtCase, consentDrawn }: BoxProps) {
