@@ -1,4 +1,4 @@
-import { engineWordPattern } from '#domain/catalogue/engine-fit.ts';
+import { engineWordPattern } from '#domain/part/engine-word.ts';
 import { slugPattern } from '#domain/part/part-code.ts';
 import * as z from 'zod/mini';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Cart } from '#commerce/commerce.ts';
 import type { Basket, BasketLine } from '#domain/basket/basket.ts';
-import { engineWordPattern } from '#domain/catalogue/engine-fit.ts';
+import { engineWordPattern } from '#domain/part/engine-word.ts';
 import type { Order } from '#domain/order/order.ts';
 import { type NamedLine, type SetTitle, writeLineTitle } from '#domain/part/set-title.ts';
 import { parsePartCode, slugPattern } from '#domain/part/part-code.ts';

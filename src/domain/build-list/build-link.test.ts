@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#config/limits.ts';
-import { engineWordPattern } from '../catalogue/engine-fit.ts';
+import { engineWordPattern } from '../part/engine-word.ts';
 import { slugPattern } from '../part/part-code.ts';
 import { readBuildLink, writeBuildLink } from './build-link.ts';
 import { type BuildList, toListTitle } from './build-list.ts';

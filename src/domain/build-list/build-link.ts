@@ -1,4 +1,4 @@
-import { engineWordPattern } from '../catalogue/engine-fit.ts';
+import { engineWordPattern } from '../part/engine-word.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { slugPattern } from '../part/part-code.ts';
 import {

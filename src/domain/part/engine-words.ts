@@ -1,7 +1,7 @@
 import { groupBy } from '../group-by.ts';
 import { titleCopy } from '#config/copy/title.ts';
 import { limits } from '#config/limits.ts';
-import { writeEngineWord } from '../catalogue/engine-fit.ts';
+import { writeEngineWord } from './engine-word.ts';
 import { type SetEngines, writeLedBy } from './lead-engine.ts';
 
 /**

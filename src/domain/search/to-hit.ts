@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
-import { writeEngineWord } from '../catalogue/engine-fit.ts';
+import { writeEngineWord } from '../part/engine-word.ts';
 import { writeEngineYears } from '../catalogue/engine.ts';
 import type { PartType } from '../part/part.ts';
 import { buildPartCode } from '../part/part-code.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { limits } from '#config/limits.ts';
-import { engineWordPattern } from '../catalogue/engine-fit.ts';
+import { engineWordPattern } from '../part/engine-word.ts';
 import { slugPattern } from '../part/part-code.ts';
 import { emailSchema } from '../enquiry/quick-enquiry.ts';
 

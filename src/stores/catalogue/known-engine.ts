@@ -1,6 +1,6 @@
 /** For which engine a visitor puts a part into the basket or on the build list, as its word (rule part.engine-words). */
 import { sessionKeys } from '#config/storage-keys.ts';
-import { engineWordPattern, writeEngineWord } from '#domain/catalogue/engine-fit.ts';
+import { engineWordPattern, writeEngineWord } from '#domain/part/engine-word.ts';
 import type { MyEngine } from '#domain/catalogue/my-engine.ts';
 import { readUrl } from '#domain/read-url.ts';
 import { searchPage } from '#domain/search/search-address.ts';
