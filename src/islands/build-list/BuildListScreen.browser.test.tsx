@@ -146,7 +146,9 @@ describe('price and stock', () => {
     shop.answers(facts, forFord);
     shop.answers(endpoints.addLine, sampleBasket([]));
     await open('v1=/5M1959H-STD:Ford%2FPinto');
-    await expect.element(row('5M1959H-STD')).toHaveTextContent(/ for Ford Pinto and 2 more engines,/);
+    await expect
+      .element(row('5M1959H-STD').getByRole('link', { name: /for Ford Pinto and 2 more engines/ }))
+      .toBeVisible();
     await addAll.click();
     await expect.poll(() => shop.received(endpoints.addLine)[0]?.body).toMatchObject({ engine: 'Ford/Pinto' });
   });
