@@ -77,7 +77,7 @@ test('the copied link opens the same list elsewhere', { tag: '@deep' }, async ({
 test('a list filled from an engine’s page goes into the basket under its names', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/catalogue/Honda/K20A');
   await page.getByRole('button', { name: 'Add 4B1946H-STD to the build list' }).click();
-  expect(await kept(page)).toBe('v1=/4B1946H-STD:Honda%2FK20A');
+  await expect.poll(() => kept(page)).toBe('v1=/4B1946H-STD:Honda%2FK20A');
   await page.goto('/build-list');
   await expect(row(page, '4B1946H-STD')).toContainText('for Honda K20A and 18 more engines');
   await page.getByRole('button', { name: 'Add all to basket' }).click();

@@ -8,6 +8,7 @@ import {
   seePaid,
 } from '#scripts/test-kit/screen-buyer.ts';
 import { expect, test } from './fixtures.ts';
+import { asksFrom } from './screens/basket.ts';
 import { handsOf } from './screens/hands.ts';
 import { buyerFrom, fillCheckout, findByNumber, payWithPayPal, readTotal } from './screens/shop.ts';
 import { answerCookies } from './screens/visitor.ts';
@@ -27,9 +28,8 @@ test(
     await expect(page).toHaveURL(/\/details\/4B1946H-STD$/);
     await answerCookiesInBox(hands);
     await addAndCheckOut(hands);
-    await page.goto('/basket');
-    await seeName(page);
-    await page.goto('/checkout');
+    const { lines } = await asksFrom(page)<{ lines: { name: string }[] }>('GET', '/api/basket');
+    expect(lines.map(({ name }) => name)).toEqual([nameForK20A]);
     await fillCheckout(page, buyer, { shipping: /UPS Standard/, payment: /^PayPal/ });
     await seeName(page);
     const total = await readTotal(page);
