@@ -6,6 +6,7 @@ import { basketDeliverySchema, linePromiseSchema, methodDeliverySchema, promised
 import {
   browserNameSchema,
   currencySchema,
+  engineWordSchema,
   moneySchema,
   opaqueIdSchema,
   quantitySchema,
@@ -35,6 +36,8 @@ export const openedSchema = z.strictObject({ opening: browserNameSchema });
 export const addLineSchema = z.strictObject({
   part: slugSchema,
   quantity: quantitySchema,
+  /** the line's name begins with it from then on, where the part is listed for it; left out, it stays as it is */
+  engine: z.optional(engineWordSchema),
   opening: z.optional(browserNameSchema),
 });
 /** A line that is above what one may hold is lowered step by step, so how many are too many depends on the line (rule basket.most-quantity). */
@@ -48,6 +51,8 @@ export const basketLineSchema = z.strictObject({
   slug: z.string(),
   number: z.string(),
   name: z.string(),
+  /** the engine that it was put in for, where that is known */
+  engine: z.optional(engineWordSchema),
   /** "" for items without size */
   size: z.string(),
   quantity: z.int(),

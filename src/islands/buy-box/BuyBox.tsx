@@ -10,6 +10,7 @@ import { useCurrentPart } from '#islands/shared/use-current-part.ts';
 import { StockAlertOffer } from '#islands/stock-alert/StockAlertOffer.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
+import { findKnownEngine } from '#stores/catalogue/known-engine.ts';
 import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { createBuyBox } from '#stores/part/buy-box.ts';
@@ -66,9 +67,11 @@ const useConsentAnswered = (drawn: boolean): boolean =>
     () => drawn,
   );
 
+const addForEngine: typeof addPart = (slug, quantity, inBasket) => addPart(slug, quantity, inBasket, findKnownEngine());
+
 /** The page's price and its sentence of days show until the live ones are there (rule availability.live). */
 function PartBox({ slug, number, name, staticPrice, builtAt, drawn, builtCase, consentDrawn }: BoxProps) {
-  const [store] = useState(() => createBuyBox(slug, { call, addPart, $basket }, drawn));
+  const [store] = useState(() => createBuyBox(slug, { call, addPart: addForEngine, $basket }, drawn));
   const isConsentAnswered = useConsentAnswered(consentDrawn);
   const { progress, live } = useStore(store.$box);
   const action = useRef<HTMLDivElement>(null);

@@ -10,6 +10,7 @@ import { readKnownOrderIds } from '../cookies.ts';
 import { noteOrderMailbox, noteOrderNumber, readPlacedOrder } from '../order/placed-order.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
 import { notePaid, toPaidDelivery } from '../payment/paid-at.ts';
+import { nameOrder } from '../part-titles.ts';
 import type { Services } from '../services.ts';
 import { toLineAnswer, withNet } from './basket-answer.ts';
 
@@ -33,10 +34,10 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
   const paymentFault = await services.payments.findFault(order).catch(() => null);
   const isDeclined = await services.payments.isDeclined(order.id).catch(() => false);
   const anew: Anew = await readAnew(services, order).catch(() => ({}));
-  const { captured: _, ...visible } = order;
+  const { captured: _, ...visible } = await nameOrder(services, order);
   const kept = await readKeptPromise(services, order.id).catch(() => null);
   const delivery = kept && isPaid(order) ? await toPaidDelivery(services, order.id, kept) : kept;
-  const lines = order.lines.map((line) => toLineAnswer(services, line, null));
+  const lines = visible.lines.map((line) => toLineAnswer(services, line, null));
   return {
     ...visible,
     date: readZoneDay(order.date, sellersTimeZone),
