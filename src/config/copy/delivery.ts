@@ -43,6 +43,9 @@ export const deliveryCopy = {
   /** of an order that is paid, and may have been paid later */
   paidBy: (paid: string) =>
     `These dates were for a payment by ${paid}. If it came later, the parts may come later too.`,
+  /** the same of the day of leaving alone */
+  paidByToLeave: (paid: string) =>
+    `That day was for a payment by ${paid}. If it came later, the parts may leave later too.`,
   why: 'Why?',
   whyLabel: 'Why? What these days are made of',
   /** from leaving us on, in working days */

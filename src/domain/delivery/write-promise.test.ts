@@ -66,10 +66,11 @@ describe('the deadline', () => {
 
   const monday = '2 pm on Monday 23 November';
   const after = `These dates were for a payment by ${monday}. If it came later, the parts may come later too.`;
+  const left = `That day was for a payment by ${monday}. If it came later, the parts may leave later too.`;
   test.each([
     ['dates', dates, '2026-11-23', `Pay by ${monday} to keep these dates.`, after],
     ['weeks', weeks, null, null, null],
-    ['no days, but one of leaving', noLead, '2026-11-23', `Pay by ${monday} to keep that day.`, after],
+    ['no days, but one of leaving', noLead, '2026-11-23', `Pay by ${monday} to keep that day.`, left],
     ['nothing known', noLead, null, null, null],
   ])('of an order that is placed, before and after it is paid: %s', (_what, promise, leaves, before, paid) => {
     const kept = { promise, leaves, paidBy };

@@ -90,8 +90,8 @@ type KeptPromise = { promise: Promised; leaves: string | null; paidBy?: PaidBy |
 export function writeKeptDeadline({ promise, leaves, paidBy }: KeptPromise, isPaid: boolean): string | null {
   if (!paidBy || promise.kind === 'weeks' || (promise.kind === 'unknown' && leaves === null)) return null;
   const paid = writePaidBy(paidBy, writeLongDay);
-  if (isPaid) return copy.paidBy(paid);
-  return promise.kind === 'dates' ? copy.payBy(paid) : copy.payByToLeave(paid);
+  if (promise.kind === 'dates') return isPaid ? copy.paidBy(paid) : copy.payBy(paid);
+  return isPaid ? copy.paidByToLeave(paid) : copy.payByToLeave(paid);
 }
 
 /** What was promised of an order, looked back at: "Promised with this order: Wed 25 – Fri 27 November."; empty where nothing was. */
