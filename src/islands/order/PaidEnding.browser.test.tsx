@@ -119,8 +119,8 @@ describe('a paid order ends with', () => {
     const day = leaves === null ? copy.steps.then : 'Monday 23 November';
     await expect.element(next.getByText(day, { exact: true })).toBeVisible();
     await expect.element(next.getByText(copy.steps.atCustoms('Germany'))).toBeVisible();
-    const until = next.getByText(/(?:These dates were|That day was) for a payment by 2 pm on Monday 23 November\./);
-    expect(until.elements().map((one) => one.textContent?.includes(held ?? 'none'))).toEqual(held ? [true] : []);
+    const until = next.getByText(`${held ?? ''} for a payment by 2 pm on Monday 23 November.`, { exact: false });
+    expect(until.elements()).toHaveLength(held ? 1 : 0);
   });
 });
 
