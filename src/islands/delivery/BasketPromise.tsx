@@ -49,8 +49,8 @@ export function BasketPromise({ basket, delivery, size, to = '', isOrder = false
         <HeldUpBy of={delivery} isExport={customs !== null} />
       </div>
       <Deadline until={writeDeadline(delivery)} why={listWhy(basket, delivery)} />
-      {/* the packages of a kit are told among the warnings of a basket (rule basket.warnings) */}
-      <DeliveryNotes of={delivery.notes.filter((note) => note !== 'two-packages')} isOrder={isOrder} />
+      {/* in basket and drawer the packages of a kit are told among the warnings (rule basket.warnings) */}
+      <DeliveryNotes of={delivery.notes.filter((note) => isOrder || note !== 'two-packages')} isOrder={isOrder} />
     </>
   );
 }
