@@ -19,7 +19,7 @@ test(
     await expect(page.getByText('This is the text for the Netherlands')).toBeVisible();
     await expect(named(page, 'dutch')).toBeVisible();
     await expect(named(page, 'polish')).toBeHidden();
-    await page.getByRole('button', { name: 'Show it for all regions' }).click();
+    await page.getByRole('button', { name: 'Show the text for all regions' }).click();
     await expect(named(page, 'dutch')).toBeVisible();
     await expect(named(page, 'polish')).toBeVisible();
   },

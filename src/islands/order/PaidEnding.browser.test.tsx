@@ -119,7 +119,7 @@ describe('a paid order ends with', () => {
     const day = leaves === null ? copy.steps.then : 'Monday 23 November';
     await expect.element(next.getByText(day, { exact: true })).toBeVisible();
     await expect.element(next.getByText(copy.steps.atCustoms('Germany'))).toBeVisible();
-    const until = next.getByText(`${held ?? ''} for a payment by 2 pm on Monday 23 November.`, { exact: false });
+    const until = next.getByText(`${held ?? ''} for payment by 2 pm on Monday 23 November.`, { exact: false });
     expect(until.elements()).toHaveLength(held ? 1 : 0);
   });
 });
