@@ -12,6 +12,7 @@ import {
   writeKeptDeadline,
   writeLateLine,
   writeLateReason,
+  writeLeaving,
   writeLongDay,
   writePromised,
 } from './write-promise.ts';
@@ -63,6 +64,15 @@ describe('the deadline', () => {
     ['weeks count from the payment', weeks, null],
     ['no date', noLead, null],
   ])('%s', (_what, promise, sentence) => expect(plain(writeDeadline({ promise, paidBy }))).toBe(sentence));
+
+  test.each([
+    ['dates, whose deadline stands with them', dates, ''],
+    ['no date', noLead, ' Pay by 2 pm on Monday to keep that day.'],
+  ])('of the day of leaving: %s', (_what, promise, deadline) =>
+    expect(plain(writeLeaving({ promise, paidBy }, '2026-11-23'))).toBe(
+      `All parts leave together by Monday 23 November.${deadline}`,
+    ),
+  );
 
   const monday = '2 pm on Monday 23 November';
   const after = `These dates were for payment by ${monday}. If you paid later, the parts may arrive later too.`;

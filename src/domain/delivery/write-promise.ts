@@ -81,6 +81,12 @@ export const writePayBy = (paidBy: PaidBy): string => copy.payBy(writePaidBy(pai
 export const writeDeadline = ({ promise, paidBy }: { promise: Promised; paidBy: PaidBy }): string | null =>
   promise.kind === 'dates' ? writePayBy(paidBy) : null;
 
+/** The day on which all of it leaves, in a sentence; where no more is known, with the deadline that it has: nothing else says that one. */
+export function writeLeaving({ promise, paidBy }: { promise: Promised; paidBy: PaidBy }, leaves: string): string {
+  const leaving = copy.partsLeave(writeLongDay(leaves));
+  return promise.kind === 'unknown' ? `${leaving} ${copy.payByToLeave(writePaidBy(paidBy, writeWeekday))}` : leaving;
+}
+
 type KeptPromise = { promise: Promised; leaves: string | null; paidBy?: PaidBy | undefined };
 
 /**

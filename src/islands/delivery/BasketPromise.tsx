@@ -3,7 +3,7 @@ import type { BasketDelivery } from '#api/delivery.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import { findCustoms, leadBasket } from '#domain/delivery/write-lead.ts';
-import { writeDeadline, writeLateLine, writeLongDay } from '#domain/delivery/write-promise.ts';
+import { writeDeadline, writeLateLine, writeLeaving } from '#domain/delivery/write-promise.ts';
 import { notice } from '#islands/shared/notice.ts';
 import { Deadline } from './Deadline.tsx';
 import styles from './Delivery.module.css';
@@ -20,12 +20,13 @@ function HeldUpBy({ of: { rest, late }, isExport }: { of: BasketDelivery; isExpo
 }
 
 /** What makes the lines late that the others wait for, or all of them where none waits; then when all of it leaves. */
-function listWhy({ lines }: BasketAnswer, { late, leaves }: BasketDelivery): string[] {
+function listWhy({ lines }: BasketAnswer, delivery: BasketDelivery): string[] {
+  const { late, leaves } = delivery;
   const isAsked = ({ id }: { id: string }) => late.length === 0 || late.includes(id);
   const reasons = visibleLines(lines)
     .filter(isAsked)
-    .flatMap(({ number, delivery }) => (delivery && writeLateLine(number, delivery)) ?? []);
-  return leaves === null ? reasons : [...reasons, copy.partsLeave(writeLongDay(leaves))];
+    .flatMap(({ number, delivery: line }) => (line && writeLateLine(number, line)) ?? []);
+  return leaves === null ? reasons : [...reasons, writeLeaving(delivery, leaves)];
 }
 
 type Props = {
