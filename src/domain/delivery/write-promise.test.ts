@@ -75,8 +75,8 @@ describe('the deadline', () => {
   );
 
   const monday = '2 pm on Monday 23 November';
-  const after = `These dates were for payment by ${monday}. If you paid later, the parts may arrive later too.`;
-  const left = `That day was for payment by ${monday}. If you paid later, the parts may leave later too.`;
+  const after = `These dates were for payment by ${monday}. With a later payment the parts may arrive later too.`;
+  const left = `That day was for payment by ${monday}. With a later payment the parts may leave later too.`;
   test.each([
     ['dates', dates, '2026-11-23', `Pay by ${monday} to keep these dates.`, after],
     ['weeks', weeks, null, null, null],

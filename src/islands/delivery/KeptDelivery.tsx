@@ -22,7 +22,7 @@ export function KeptDelivery({ order }: { order: OrderView }) {
         </p>
       </DeliveryPromise>
       <Deadline
-        until={writeKeptDeadline(delivery, false)}
+        until={writeKeptDeadline(delivery, order.isPayByOver ?? false)}
         why={[...listKeptReasons(order), ...(isDated ? leaving : [])]}
       />
       <DeliveryNotes of={delivery.notes} isOrder />
