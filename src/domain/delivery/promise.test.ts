@@ -13,6 +13,7 @@ const dates = (from: number, to: number): Promised => ({
 });
 const weeks = (from: number, to: number): Promised => ({ kind: 'weeks', from, to });
 const none = (why: NoDateReason): Promised => ({ kind: 'unknown', why });
+const text = (from: number, to: number): Promised => ({ kind: 'unknown', why: 'no-lead-time', within: { from, to } });
 
 // rule order.as-shown
 test.each<[string, Promised, Promised, boolean]>([
@@ -26,6 +27,14 @@ test.each<[string, Promised, Promised, boolean]>([
   ['no date any more', dates(2, 4), none('overdue'), true],
   ['no date as before', none('overdue'), none('undated'), false],
   ['a date at last', none('no-lead-time'), dates(2, 4), false],
+  ['the text alone, as before', text(2, 5), text(2, 5), false],
+  ['the text alone, with more days', text(2, 5), text(5, 10), true],
+  ['the text alone, with fewer days', text(5, 10), text(2, 5), false],
+  ['weeks instead of the text’s days', text(2, 5), weeks(3, 4), true],
+  ['the text’s days instead of weeks', weeks(3, 4), text(2, 5), false],
+  ['weeks as the text counts them', text(21, 28), weeks(3, 4), false],
+  ['the text’s days instead of dates', dates(2, 4), text(2, 5), true],
+  ['the text alone, now of stock that cannot be asked', text(2, 5), none('not-asked'), true],
   ['stock that cannot be asked any more', dates(2, 4), none('not-asked'), true],
   ['stock that could not be asked before either', none('not-asked'), none('not-asked'), false],
   ['sold out: told as that', dates(2, 4), none('out-of-stock'), false],

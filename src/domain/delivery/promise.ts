@@ -83,11 +83,19 @@ export function latestOf(promises: readonly Promised[], today: string): Promised
   return latest.kind === 'weeks' ? { ...latest, from: Math.ceil(days / 7) } : { ...latest, from: addDays(today, days) };
 }
 
+/** The text's days as dates, counted from today; they are compared with weeks and with each other. */
+const countWithin = (promised: Promised, today: string): Promised =>
+  promised.kind === 'unknown' && promised.within
+    ? { kind: 'dates', from: addDays(today, promised.within.from), to: addDays(today, promised.within.to) }
+    : promised;
+
 /**
  * True when `now` is worse than the promise `displayed` to the buyer: its first or last day is later, or it has no date any more.
- * Stock that has run out since does not count as later. `today`: ISO date.
+ * Where the text stood alone, its days are compared. Stock that has run out since does not count as later. `today`: ISO date.
  */
 export function isLater(now: Promised, displayed: Promised, today: string): boolean {
   if (now.kind === 'unknown' && now.why === 'out-of-stock') return false;
-  return endOf(now, today) > endOf(displayed, today) || startOf(now, today) > startOf(displayed, today);
+  if (now.kind === 'unknown' && displayed.kind === 'dates') return true;
+  const [then, told] = [countWithin(now, today), countWithin(displayed, today)];
+  return endOf(then, today) > endOf(told, today) || startOf(then, today) > startOf(told, today);
 }
