@@ -54,7 +54,7 @@ export function daysFor(destination: Destination, methodName: string): string | 
 }
 
 /**
- * Beside a method in the checkout whose dates are not known: "2 days to Germany", else what the commerce API says of the method. That
+ * Beside a method in the checkout of which the shop told no days: "2 days to Germany", else what the commerce API says of the method. That
  * is said of a country, so at a remote place nothing stands there.
  */
 export function describeMethod(destination: Destination, method: { name: string; description: string }): string {
