@@ -3,7 +3,7 @@ import { limits } from '#config/limits.ts';
 import type { LinePromise } from './line-promise.ts';
 import type { Promised } from './promise.ts';
 import type { SourceName } from './source-promises.ts';
-import { writeDay, writeLateReason } from './write-promise.ts';
+import { writeDay, writeLateLine, writeLateReason } from './write-promise.ts';
 
 /** "5–7"; one figure where both are the same. */
 export const writeRange = ({ from, to }: { from: number; to: number }): string =>
@@ -25,6 +25,30 @@ export function writeUnsaidReason(line: LinePromise): string | null {
 /** Why the text's sentence of days stands for dates: the carriers name none for the place. */
 export const listPlaceReason = (promise: Promised): string[] =>
   promise.kind === 'unknown' && promise.why === 'no-lead-time' ? [copy.unknown['no-lead-time']] : [];
+
+type KeptOrder = {
+  lines: readonly { slug: string; number: string }[];
+  /** left out where nothing was kept */
+  delivery?:
+    | {
+        promise: Promised;
+        lines: readonly { slug: string; isLate: boolean; delivery: Pick<LinePromise, 'shares' | 'late'> }[];
+      }
+    | undefined;
+};
+
+/** Which lines of an order made it late when it was placed, and why. */
+export const listLateLines = ({ lines, delivery }: KeptOrder): string[] =>
+  (delivery?.lines ?? []).flatMap(({ slug, isLate, delivery: line }) => {
+    const number = lines.find((one) => one.slug === slug)?.number ?? slug;
+    return (isLate && writeLateLine(number, line)) || [];
+  });
+
+/** Why an order has the days that it was promised, or none (rules delivery.kept and delivery.why). */
+export const listKeptReasons = (order: KeptOrder): string[] => [
+  ...(order.delivery ? listPlaceReason(order.delivery.promise) : []),
+  ...listLateLines(order),
+];
 
 type Explained = {
   line: LinePromise;

@@ -1,9 +1,9 @@
 import type { OrderView } from '#api/order.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
-import { listPlaceReason } from '#domain/delivery/explain-days.ts';
+import { listKeptReasons } from '#domain/delivery/explain-days.ts';
 import { findOrderCustoms } from '#domain/delivery/order-place.ts';
 import { leadOrder } from '#domain/delivery/write-lead.ts';
-import { writeKeptDeadline, writeLateLine, writeLongDay } from '#domain/delivery/write-promise.ts';
+import { writeKeptDeadline, writeLongDay } from '#domain/delivery/write-promise.ts';
 import { Deadline } from './Deadline.tsx';
 import { DeliveryNotes, DeliveryPromise } from './DeliveryPromise.tsx';
 import styles from './Delivery.module.css';
@@ -24,16 +24,9 @@ export function KeptDelivery({ order }: { order: OrderView }) {
       </DeliveryPromise>
       <Deadline
         until={writeKeptDeadline(delivery, order.isPayByOver ?? false)}
-        why={[...listPlaceReason(promise), ...listKeptReasons(order), ...(isDated ? leaving : [])]}
+        why={[...listKeptReasons(order), ...(isDated ? leaving : [])]}
       />
       <DeliveryNotes of={delivery.notes} isOrder />
     </section>
   );
 }
-
-/** Which lines of an order made it late when it was placed, and why (rules delivery.kept and delivery.why). */
-export const listKeptReasons = ({ delivery, lines }: OrderView): string[] =>
-  (delivery?.lines ?? []).flatMap(({ slug, isLate, delivery: line }) => {
-    const number = lines.find((one) => one.slug === slug)?.number ?? slug;
-    return (isLate && writeLateLine(number, line)) || [];
-  });

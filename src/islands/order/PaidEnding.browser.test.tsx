@@ -91,6 +91,14 @@ describe('a paid order ends with', () => {
     expect(words.elements()).toHaveLength(1);
   });
 
+  // rule delivery.text-alone
+  test('why there is no date where the text’s days stand alone', async () => {
+    const promise = { kind: 'unknown' as const, why: 'no-lead-time' as const, within: { from: 2, to: 5 } };
+    await showPaid({ delivery: { promise, leaves: null, notes: [], lines: [] } });
+    await page.getByRole('button', { name: deliveryCopy.whyLabel }).click();
+    await expect.element(page.getByText(deliveryCopy.unknown['no-lead-time'])).toBeVisible();
+  });
+
   const monday = '2026-11-23';
   test.each([
     [

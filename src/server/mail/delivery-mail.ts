@@ -1,15 +1,10 @@
 import type { OrderDelivery } from '#api/delivery.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import { listLateLines } from '#domain/delivery/explain-days.ts';
 import { writeOrderNote } from '#domain/delivery/write-delivery-note.ts';
 import { findOrderCustoms, writeOrderPlace } from '#domain/delivery/order-place.ts';
 import { leadOrder } from '#domain/delivery/write-lead.ts';
-import {
-  writeInSentence,
-  writeKeptDeadline,
-  writeLateLine,
-  writeLongDay,
-  writePromised,
-} from '#domain/delivery/write-promise.ts';
+import { writeInSentence, writeKeptDeadline, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
 import { hasArrival, isPaid, type Order } from '#domain/order/order.ts';
 import { flat, type MailBlock } from './mail-layout.ts';
 
@@ -19,14 +14,6 @@ const toCustoms = (order: Order, delivery: OrderDelivery): string | null => {
   const customs = findOrderCustoms(order, delivery);
   return customs === null ? null : flat(customs);
 };
-
-/** Each line that held the order back, and why. */
-const listReasons = ({ lines }: Order, delivery: OrderDelivery): string[] =>
-  delivery.lines.flatMap(({ slug, isLate, delivery: line }) => {
-    const number = lines.find((one) => one.slug === slug)?.number ?? slug;
-    const reason = isLate ? writeLateLine(number, line) : null;
-    return reason === null ? [] : [reason];
-  });
 
 /** What was promised when the order was placed, for text and HTML alike (rule delivery.kept); no block where nothing is known. */
 export function listDelivery(order: Order, delivery: OrderDelivery | null): MailBlock[] {
@@ -46,7 +33,7 @@ export function listDelivery(order: Order, delivery: OrderDelivery | null): Mail
         ...(promise.kind === 'unknown' && !promise.within ? [copy.unknown[promise.why]] : []),
         isDayOfLeaving ? `${way} ${copy.partsLeave(writeLongDay(leaves))}` : way,
         ...(until === null ? [] : [until]),
-        ...listReasons(order, delivery),
+        ...listLateLines({ ...order, delivery }),
         ...delivery.notes.map(writeOrderNote),
       ],
     },
