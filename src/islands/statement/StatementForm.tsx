@@ -37,12 +37,12 @@ function useField(store: StatementStore, name: (typeof textFields)[number]) {
 
 type Props = StoreProps & {
   /** when the buyer has come back to it */
-  isBackInStock: boolean;
+  hasComeBack: boolean;
   note?: ReactNode;
 };
 
 /** Step 1. */
-export function StatementForm({ store, isBackInStock, note }: Props) {
+export function StatementForm({ store, hasComeBack, note }: Props) {
   const isLive = useLiveForm(store);
   function goOn(event: FormEvent): void {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function StatementForm({ store, isBackInStock, note }: Props) {
   }
   return (
     <form className={styles.form} noValidate onSubmit={goOn}>
-      <StepHeading takesFocus={isBackInStock}>{store.copy.statement}</StepHeading>
+      <StepHeading takesFocus={hasComeBack}>{store.copy.statement}</StepHeading>
       {note}
       <TextField {...useField(store, 'name')} autoComplete="name" maxLength={limits.statementNameMax} />
       <TextField

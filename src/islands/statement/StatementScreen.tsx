@@ -21,7 +21,7 @@ function Step({ store, note, showReceived }: Props) {
   const { step, statement, received } = useStore(store.$statement);
   if (statement && received) return showReceived(statement, received);
   if (statement && step === 'confirm') return <ConfirmStatement store={store} statement={statement} />;
-  return <StatementForm store={store} isBackInStock={statement !== null} note={note} />;
+  return <StatementForm store={store} hasComeBack={statement !== null} note={note} />;
 }
 
 /** State, confirm, done: a withdrawal or a return (rules withdrawal.two-steps and return.registered). */
