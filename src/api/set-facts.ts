@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { SetFacts } from '#domain/part-page/set-facts.ts';
+import type { SetTitle } from '#domain/part/set-title.ts';
 import { moneySchema } from './field-schemas.ts';
 
 /** GET: static file made at build, one for each set: what a build list shows without asking for stock. */
@@ -12,19 +13,22 @@ const rowSchema = z.strictObject({
   text: z.nullable(z.string()),
 });
 
+/** What the spoken name of a set is written of, in the facts of the build and in the titles of a release. */
+export const setTitleSchema: z.ZodMiniType<SetTitle> = z.strictObject({
+  what: z.string(),
+  engines: z.string(),
+  traits: z.string(),
+  pieces: z.string(),
+  fits: z.optional(z.strictObject({ count: z.int(), names: z.record(z.string(), z.string()) })),
+});
+
 export const factsAnswerSchema: z.ZodMiniType<SetFacts> = z.strictObject({
   set: z.string(),
   category: z.string(),
   clearance: z.string(),
   parameter: z.string(),
   isUniversal: z.boolean(),
-  title: z.strictObject({
-    what: z.string(),
-    engines: z.string(),
-    traits: z.string(),
-    pieces: z.string(),
-    fits: z.optional(z.strictObject({ count: z.int(), names: z.record(z.string(), z.string()) })),
-  }),
+  title: setTitleSchema,
   rows: z.array(rowSchema),
   sizes: z.array(
     z.strictObject({

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
+import { setTitleSchema } from '#api/set-facts.ts';
 import { lookUp } from '#domain/look-up-own-key.ts';
 import type { SetTitle } from '#domain/part/set-title.ts';
 import type { Log } from '../log.ts';
@@ -20,13 +21,7 @@ const releaseFileSchema = z.object({
 
 const picturesSchema = z.record(z.string(), z.object({ base: z.string(), widths: z.array(z.number()).min(1) }));
 
-const titlesSchema = z.record(
-  z.string(),
-  z.strictObject({
-    ...{ what: z.string(), engines: z.string(), traits: z.string(), pieces: z.string() },
-    fits: z.strictObject({ count: z.int(), names: z.record(z.string(), z.string()) }).optional(),
-  }),
-);
+const titlesSchema = z.record(z.string(), setTitleSchema);
 
 const termsSchema = z.record(z.string(), z.string());
 
