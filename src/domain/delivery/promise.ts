@@ -26,6 +26,10 @@ export type Promised =
   | { kind: 'weeks'; from: number; to: number }
   | { kind: 'unknown'; why: NoDateReason; within?: Days };
 
+/** True where the days of a delivery end at customs (rule delivery.customs). */
+export const endsAtCustoms = (delivery: { notes: readonly string[] } | null | undefined): boolean =>
+  delivery?.notes.includes('customs') ?? false;
+
 type Known = Exclude<Promised, { kind: 'unknown' }>;
 
 const reasons: readonly NoDateReason[] = ['out-of-stock', 'not-asked', 'undated', 'overdue', 'no-lead-time'];

@@ -3,7 +3,7 @@ import type { AvailabilityCase } from '../availability/availability-case.ts';
 import type { Stock } from '../availability/stock.ts';
 import type { DeliveryNote } from '../delivery/delivery-notes.ts';
 import { promisePieces } from '../delivery/line-promise.ts';
-import type { Promised } from '../delivery/promise.ts';
+import { endsAtCustoms, type Promised } from '../delivery/promise.ts';
 import type { SourcePromise } from '../delivery/source-promises.ts';
 import type { PartPrice } from '../price/part-price.ts';
 
@@ -58,7 +58,7 @@ export function decideRowState(answer: LiveAnswer, inBasket: number): RowState {
   if (found === 'outofstock') return { kind: inBasket > 0 ? 'all-held' : 'sold-out' };
   const told = delivery ? promisePieces(delivery.sources, inBasket + 1, today).promise : null;
   const promise = told?.kind === 'unknown' && told.why === 'no-lead-time' ? null : told;
-  const isExport = delivery?.notes.includes('customs') ?? false;
+  const isExport = endsAtCustoms(delivery);
   return { kind: 'offered', case: found, promise, isExport, delivery: sentence, today };
 }
 

@@ -1,6 +1,7 @@
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
 import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
+import { endsAtCustoms } from '#domain/delivery/promise.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { RowDays } from '../delivery/RowDays.tsx';
 import { StockBars } from '../shared/StockBars.tsx';
@@ -34,7 +35,7 @@ export function RowStock({ entry: { state, availability, delivery } }: { entry: 
     );
   if (!availability || availability.max === 0) return null;
   const sentence = hasDays(delivery) ? (
-    <RowDays of={delivery.line.promise} isExport={delivery.notes.includes('customs')} />
+    <RowDays of={delivery.line.promise} isExport={endsAtCustoms(delivery)} />
   ) : (
     availability.delivery
   );

@@ -3,6 +3,7 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
+import { endsAtCustoms } from '#domain/delivery/promise.ts';
 import { writePromised } from '#domain/delivery/write-promise.ts';
 import { describeSize, findNearestSize, writeSize } from '#domain/part/part-size.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
@@ -24,7 +25,7 @@ export function NearestSize({ slug }: { slug: string }) {
   if (!near) return known.length > 0 ? null : <div className={styles.room} />;
   const delivery = partDeliverySchema.safeParse(near.delivery).data;
   const days = delivery && promisePieces(delivery.sources, near.inBasket + 1, near.today).promise;
-  const isExport = delivery?.notes.includes('customs') ?? false;
+  const isExport = endsAtCustoms(delivery);
   return (
     <div className={styles.near}>
       <p>

@@ -11,6 +11,7 @@ import { isNothingLeft } from '#domain/basket/line-shortage.ts';
 import { hasBackorderNote } from '#domain/delivery/backorder-note.ts';
 import { findNoLater } from '#domain/delivery/compare-methods.ts';
 import { writeRange } from '#domain/delivery/explain-days.ts';
+import { endsAtCustoms } from '#domain/delivery/promise.ts';
 import { leadShort } from '#domain/delivery/write-lead.ts';
 import { writeDeadline } from '#domain/delivery/write-promise.ts';
 import { daysFor, describeMethod } from '#domain/shipping/lead-times.ts';
@@ -109,7 +110,7 @@ export function ShippingMethodSection() {
   const isOut = isNothingLeft(basket?.lines ?? []);
   const methods = basket?.shippingCountry ? basket.shippingMethods : [];
   const delivery = isOut ? undefined : basket?.delivery;
-  const isExport = delivery?.notes.includes('customs') ?? false;
+  const isExport = endsAtCustoms(delivery);
   const options = methods.map((method) => ({
     ...toOption(method, to),
     ...(method.delivery && !isOut

@@ -5,7 +5,7 @@ import { findCustoms, leadPieces } from '#domain/delivery/write-lead.ts';
 import { writeDay, writeDeadline, writePromised } from '#domain/delivery/write-promise.ts';
 import type { Offer } from '#stores/part/buy-box.ts';
 import { writeCountry } from '#domain/name-in-sentence.ts';
-import type { Promised } from '#domain/delivery/promise.ts';
+import { endsAtCustoms, type Promised } from '#domain/delivery/promise.ts';
 import { Button } from '../shared/Button.tsx';
 import { notice } from '../shared/notice.ts';
 import { Deadline } from './Deadline.tsx';
@@ -66,7 +66,7 @@ export const TextDays = ({ sentence }: { sentence: string }) => (
 /** Below the button, where only a part of what is asked for is late: those that are not. */
 export function TakeEarly({ offer, onTake }: { offer: Offer; onTake: (pieces: number) => void }) {
   const early = offer.delivery ? countEarly(offer.delivery.line) : null;
-  const isExport = offer.delivery?.notes.includes('customs') ?? false;
+  const isExport = endsAtCustoms(offer.delivery);
   const pieces = early === null ? 0 : early.pieces - offer.inBasket;
   if (early === null || pieces < 1) return null;
   return (
