@@ -1,12 +1,11 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { noteOf, writeDelivery } from '#domain/availability/availability.ts';
 import type { AvailabilityCase } from '#domain/availability/availability-case.ts';
-import { TextDays } from '#islands/delivery/PartDelivery.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import styles from './BuyBox.module.css';
-import { OfferNote } from './OfferStates.tsx';
+import { OfferNote, TextDays } from './OfferStates.tsx';
 
-/** `builtCase`: of one piece when the page was made, or the box by the server; null where that leaves on the day of dispatch, or is not known */
+/** `builtCase`: of one piece when the page was made, or the box by the server; null where that is not known */
 type Props = { slug: string; isSoldOnline: boolean; builtCase: AvailabilityCase | null };
 
 const { skMessage, skDelivery, skPromise, skPlace, skDeadline } = styles;
@@ -28,12 +27,7 @@ export const roomOfDays = (builtCase: AvailabilityCase | null): string =>
 /** The text's sentence of days until the shop has told better ones; bars where it has none, or nobody knows which (rule delivery.text-alone). */
 function BuiltDays({ builtCase }: Pick<Props, 'builtCase'>) {
   const sentence = builtCase && writeDelivery(builtCase);
-  if (sentence)
-    return (
-      <div className={roomOfDays(builtCase)}>
-        <TextDays sentence={sentence} />
-      </div>
-    );
+  if (sentence) return <TextDays sentence={sentence} room={roomOfDays(builtCase)} />;
   return (
     <Skeleton
       className={`${styles.skeleton} ${roomOfDays(builtCase)}`}

@@ -7,6 +7,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { Icon } from '#islands/shared/Icon.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import type { Availability } from '#domain/availability/availability-case.ts';
+import delivery from '../delivery/Delivery.module.css';
 import styles from './BuyBox.module.css';
 
 type OfferState = Pick<Availability, 'case' | 'note'>;
@@ -22,18 +23,25 @@ export function OfferNote({ slug, of, className = '' }: { slug: string; of: Offe
   );
 }
 
-/** `sentence`: the text's days, by what the part was like when the page was made; it stands where the stock would (rule delivery.text-alone) */
+/** The text's sentence of days in the place of `PartDelivery`; `room` is the class that says how high it stands. */
+export const TextDays = ({ sentence, room }: { sentence: string; room: string }) => (
+  <div className={room}>
+    <div className={delivery.ofPart}>
+      <p className={`${delivery.promise} ${delivery.box}`}>
+        <b>{sentence}</b>
+      </p>
+    </div>
+  </div>
+);
+
+/** `sentence`: the text's days, by what the part was like when the page was made (rule delivery.text-alone) */
 type LoadFailedProps = { slug: string; sentence: string | null; onRetry: () => void };
 
 export function LoadFailed({ slug, sentence, onRetry }: LoadFailedProps) {
   const reason = useWaitReason(partPaths.live(slug));
   return (
     <>
-      {sentence ? (
-        <p className={`small ${styles.stock}`}>
-          <b>{sentence}</b>
-        </p>
-      ) : null}
+      {sentence ? <TextDays sentence={sentence} room={`${styles.arrives} ${styles.daysAlone}`} /> : null}
       <Alert
         kind="error"
         isLive

@@ -54,15 +54,6 @@ export function PartDelivery(props: Props) {
   );
 }
 
-/** The text's sentence of days in the place of all that. */
-export const TextDays = ({ sentence }: { sentence: string }) => (
-  <div className={styles.ofPart}>
-    <p className={`${styles.promise} ${styles.box}`}>
-      <b>{sentence}</b>
-    </p>
-  </div>
-);
-
 /** Below the button, where only a part of what is asked for is late: those that are not. */
 export function TakeEarly({ offer, onTake }: { offer: Offer; onTake: (pieces: number) => void }) {
   const early = offer.delivery ? countEarly(offer.delivery.line) : null;
