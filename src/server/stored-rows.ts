@@ -16,7 +16,7 @@ import { restoredBasketRows } from './order/restore-basket.ts';
 import { orderMailboxRows, placedOrderRows } from './order/placed-order.ts';
 import { unpaidPiecesRows } from './order/unpaid-pieces.ts';
 import { placingRows } from './journal/placing-record.ts';
-import { cartEngineRows, orderEngineRows } from './part-titles.ts';
+import { cartEngineRows, orderEngineRows } from './line-engines.ts';
 import { cartReplacesRows, paymentRows } from './payment/payment-rows.ts';
 import { paymentLookRows } from './payment/payment-looks.ts';
 import { paidAtRows } from './payment/paid-at.ts';

@@ -1,7 +1,7 @@
 import { cartHolderRows } from '../cart-holder.ts';
 import { cartCountryRows } from '../delivery/cart-country.ts';
 import type { Log } from '../log.ts';
-import { cartEngineRows } from '../part-titles.ts';
+import { cartEngineRows } from '../line-engines.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import type { Storage } from '../storage/storage.ts';
 import { termsRows } from './buyer-terms.ts';

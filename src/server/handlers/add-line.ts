@@ -13,7 +13,7 @@ import { openForCountry } from '../checkout/set-tax.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import { noteCartCountry } from '../delivery/cart-country.ts';
 import { dropOrder } from '../cookies.ts';
-import { noteLineEngine } from '../part-titles.ts';
+import { noteLineEngine } from '../line-engines.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';

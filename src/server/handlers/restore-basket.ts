@@ -8,7 +8,7 @@ import { keyCart, readCartId } from '../cart-holder.ts';
 import { keepCartRows } from '../checkout/keep-cart-rows.ts';
 import { readOrderDraft } from '../checkout/draft-of-order.ts';
 import { dropOrder, handBasket } from '../cookies.ts';
-import { carryLineEngines } from '../part-titles.ts';
+import { carryLineEngines } from '../line-engines.ts';
 import { noteCarriedAlong } from '../order/restore-lines.ts';
 import {
   type OrderChoices,

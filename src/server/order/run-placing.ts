@@ -5,7 +5,7 @@ import { saveOrderDraft } from '../checkout/draft-of-order.ts';
 import { keepAgreedTax, saveOrderTax } from '../checkout/order-tax.ts';
 import { keepPromise } from '../delivery/kept-promise.ts';
 import { failureFacts } from '../log.ts';
-import { keepLineEngines } from '../part-titles.ts';
+import { keepLineEngines } from '../line-engines.ts';
 import { LeaseLost } from '../storage/lease.ts';
 import { takeCarriedAlong } from './restore-lines.ts';
 import { checkPlacing } from './check-placing.ts';
