@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import type { Snackbar } from '../browser/drawer-and-snackbar.ts';
 import { createRestFirst } from './rest-first.ts';
 
-const late = { id: 'line-2', slug: '5M1172H-STD', number: '5M1172H-STD', quantity: 2 };
+const late = { id: 'line-2', slug: '5M1172H-STD', number: '5M1172H-STD', quantity: 2, engine: 'Honda/K20A' };
 const other = { id: 'line-3', slug: 'AG-1', number: 'AG-1', quantity: 1 };
 
 /** A basket of three lines; `keeps`: lines that the shop does not let go, `isFull`: the list takes nothing more. */
 function open({ keeps = [], isFull = false }: { keeps?: string[]; isFull?: boolean } = {}) {
   const basket = { lines: [{ id: 'line-1' }, { id: late.id }, { id: other.id }] };
   const $buildList = atom<BuildList>(emptyBuildList);
-  const added: [string, number][] = [];
+  const added: [string, number, string | undefined][] = [];
   const notices: Snackbar[] = [];
   const orderRestFirst = createRestFirst({
     $lines: () => basket.lines,
@@ -22,7 +22,7 @@ function open({ keeps = [], isFull = false }: { keeps?: string[]; isFull?: boole
       return !isFull;
     },
     replaceBuildList: (list) => $buildList.set(list),
-    addPart: async (slug, quantity) => added.push([slug, quantity]),
+    addPart: async (slug, quantity, _inBasket, engine) => added.push([slug, quantity, engine]),
     removeLine: async (id) => {
       if (!keeps.includes(id)) basket.lines = basket.lines.filter((line) => line.id !== id);
     },
@@ -49,8 +49,8 @@ test('the lines go to the build list with their pieces, and Undo brings them bac
   await expect
     .poll(() => added)
     .toEqual([
-      ['5M1172H-STD', 2],
-      ['AG-1', 1],
+      ['5M1172H-STD', 2, 'Honda/K20A'],
+      ['AG-1', 1, undefined],
     ]);
   await expect.poll(listed).toEqual([]);
 });

@@ -14,7 +14,7 @@ type Effects = {
   $buildList: ReadableAtom<BuildList>;
   addToBuildList: (slug: string, quantity: number, engine?: string) => boolean;
   replaceBuildList: (list: BuildList) => void;
-  addPart: (slug: string, quantity: number) => Promise<unknown>;
+  addPart: (slug: string, quantity: number, inBasket?: number, engine?: string) => Promise<unknown>;
   removeLine: (lineId: string) => Promise<unknown>;
   show: (notice: Snackbar) => void;
 };
@@ -25,7 +25,7 @@ export function createRestFirst(effects: Effects) {
   const isGone = ({ id }: Line) => !$lines().some((line) => line.id === id);
 
   async function undo(before: BuildList, moved: readonly Line[]): Promise<void> {
-    for (const { slug, quantity } of moved) await addPart(slug, quantity);
+    for (const { slug, quantity, engine } of moved) await addPart(slug, quantity, 0, engine);
     replaceBuildList(before);
   }
 
