@@ -1,4 +1,3 @@
-import type { ZoneTime } from '../zone-clock.ts';
 import type { LinePromise } from './line-promise.ts';
 import { latestOf } from './promise.ts';
 import type { DeliveryFacts, SourcePromise } from './source-promises.ts';
@@ -34,7 +33,3 @@ export function hasReserve(lines: readonly { delivery: LinePromise }[], facts: D
     }),
   );
 }
-
-/** True where something was paid before the hour that its days of delivery hold for; `paid` on the clock of the warehouse. */
-export const isPaidInTime = (paidBy: { day: string; hour: number }, paid: Pick<ZoneTime, 'day' | 'minutes'>): boolean =>
-  paid.day < paidBy.day || (paid.day === paidBy.day && paid.minutes < paidBy.hour * 60);

@@ -1,6 +1,6 @@
 import type { OrderDelivery } from '#api/delivery.ts';
 import { warehouse } from '#config/delivery.ts';
-import { isPaidInTime } from '#domain/delivery/reserve.ts';
+import { isPaidInTime } from '#domain/delivery/deadline.ts';
 import { readZoneTime } from '#domain/zone-clock.ts';
 import * as z from 'zod';
 import { orderKeptSeconds } from '../kept-seconds.ts';
