@@ -28,7 +28,7 @@ export const basketPaths = {
   promoCode: '/api/basket/promo-code',
 };
 
-/** PUT {currency}; of the checkout, by which basket and drawer take back what its other window has changed */
+/** PUT {currency}: the order currency, which basket and drawer can set back */
 export const currencyPath = '/api/checkout/currency';
 
 /** `opening`: the browser's own name for a basket that it does not have yet; without meaning where it has one */

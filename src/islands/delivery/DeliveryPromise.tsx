@@ -21,16 +21,16 @@ type Props = {
 
 /** When it is at the door, in every place where that is said (rule delivery.words). */
 export function DeliveryPromise({ of, size, lead, isReasonGiven = false, children }: Props) {
-  const isOpen = of.kind === 'unknown' && !of.within;
+  const hasNoDays = of.kind === 'unknown' && !of.within;
   return (
     <div className={`${styles.promise} ${styles[size]}`}>
       <p>
         {lead && of.kind !== 'unknown' ? <span className={styles.lead}>{lead[of.kind]} </span> : null}
-        <b className={isOpen ? styles.unknown : undefined}>
+        <b className={hasNoDays ? styles.unknown : undefined}>
           <DeliveryDays of={of} length={size === 'line' ? 'short' : 'full'} />
         </b>
       </p>
-      {isOpen && !isReasonGiven ? <p className={styles.why}>{copy.unknown[of.why]}</p> : null}
+      {hasNoDays && !isReasonGiven ? <p className={styles.why}>{copy.unknown[of.why]}</p> : null}
       {children}
     </div>
   );

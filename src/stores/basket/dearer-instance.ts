@@ -15,7 +15,7 @@ export const takeBasketBack = {
 
 export const areLinesMoving = (): boolean => Object.values($pending.get()).some(Boolean);
 
-/** What basket and drawer notice; the currency is another window's, in its checkout. */
+/** What basket and drawer notice; the order currency is chosen in the checkout, which may be open in another window. */
 export const basketDearer = createDearerWatch({
   readBasket: () => $basket.get(),
   readPostcode: () => '',
