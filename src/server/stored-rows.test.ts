@@ -72,7 +72,7 @@ const samples: Record<string, [id: string, value: unknown]> = {
       ...{ capture: null, seen: [], replaced: null, replaces: [], declined: false },
     },
   ],
-  'placed-order': ['order-1', { number: null, total: { amount: 100, currency: 'eur' } }],
+  'placed-order': ['order-1', { number: null, total: { amount: 100, currency: 'eur' }, placedAt: 1 }],
   'unpaid-pieces': ['visitor:cart-1', 24],
   'order-mailbox': ['digest', true],
   'payment-look': ['order-1', { since: 1, looks: 0, dueAt: 2 }],

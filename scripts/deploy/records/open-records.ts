@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Env, parseEnv } from '#server/env.ts';
+import { createLog, type Log } from '#server/log.ts';
+import { readShopSecret } from '#server/secret.ts';
+import { openStorage } from '#server/storage/open-storage.ts';
+import type { Storage } from '#server/storage/storage.ts';
+import type { Outcome } from '../backup/settings.ts';
+
+/** The storage of a shop that may be serving, for a command beside it. `secrets`: the shop's own, then those before. */
+export type OpenRecords = { env: Env; storage: Storage; log: Log; secrets: readonly string[] };
+
+/** What a command that reads the storage has to be told first; null where it can run. */
+function findObstacle(env: Env): string | null {
+  if (env.STORAGE === 'memory')
+    return 'STORAGE=memory: only the serving process knows what it remembers. Use sqlite or redis.';
+  const file = join(env.DATA_DIR, 'shop.db');
+  // to open it would make an empty one, in which nothing is found
+  return env.STORAGE === 'sqlite' && !existsSync(file)
+    ? `There is no ${file}: has the shop run with this DATA_DIR?`
+    : null;
+}
+
+/**
+ * Does the work on the storage that the environment names, beside a shop that serves. The log goes to the error output: what a command
+ * prints may be piped into a file.
+ */
+export async function withRecords(
+  environment: Record<string, string | undefined>,
+  work: (records: OpenRecords) => Promise<Outcome>,
+): Promise<Outcome> {
+  const parsed = parseEnv(environment);
+  if (!parsed.ok) return { code: 2, lines: ['Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)] };
+  const { env } = parsed;
+  const obstacle = findObstacle(env);
+  if (obstacle !== null) return { code: 2, lines: [obstacle] };
+  const secret = readShopSecret(env);
+  const log = createLog(env.LOG_LEVEL, { secret, destination: process.stderr });
+  const storage = await openStorage(env, Date.now, log);
+  try {
+    return await work({ env, storage, log, secrets: [secret, ...env.SHOP_SECRETS_BEFORE] });
+  } finally {
+    await storage.close();
+  }
+}
