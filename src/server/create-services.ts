@@ -71,7 +71,11 @@ function startLooking(look: () => Promise<void>, log: Log, everyMs = lookEveryMs
 const openOrderPace = ({ storage, now, seal }: Foundation, factor: number): OrderPace =>
   createOrderPace({
     ...{ storage, now, blind: (text) => seal.fingerprint('rate-limit', text) },
-    ...{ most: figures.ordersAnHour * factor, proofFrom: figures.orderProofFrom * factor, windowSeconds: retention['order-pace'].seconds },
+    ...{
+      most: figures.ordersAnHour * factor,
+      proofFrom: figures.orderProofFrom * factor,
+      windowSeconds: retention['order-pace'].seconds,
+    },
   });
 
 /**

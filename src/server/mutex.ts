@@ -38,7 +38,13 @@ const toFormat = (leaseMs: number): RowFormat<MutexRecord> => ({
 });
 
 /** In this process by a queue, among processes by a lease in the storage. */
-export function createMutex({ storage, log, now, leaseMs = retention.mutex.seconds * 1000, timeoutMs = 12_000 }: MutexOptions): Mutex {
+export function createMutex({
+  storage,
+  log,
+  now,
+  leaseMs = retention.mutex.seconds * 1000,
+  timeoutMs = 12_000,
+}: MutexOptions): Mutex {
   const last = new Map<string, Promise<unknown>>();
   const format = toFormat(leaseMs);
   const leases = createLeases<MutexRecord>({

@@ -26,21 +26,25 @@ function sellOut({ sandbox }: TestShop, slug: string): void {
 }
 
 /** Somebody in the shop: their mailbox, and a name that nobody else has. */
-export type Buyer = { email: string; lastName: string };
+export type Buyer = { email: string; lastName: string; company?: string };
+
+const toDraft = ({ email, lastName, company = '' }: Buyer) => ({
+  ...{ email, repeatEmail: email },
+  shipping: { ...testDraft.shipping, lastName, company },
+});
 
 /** Buys a part; gives the id and number of the order. */
-export async function buy(shop: TestShop, { email, lastName }: Buyer): Promise<{ id: string; number: string }> {
+export async function buy(shop: TestShop, buyer: Buyer): Promise<{ id: string; number: string }> {
   const visitor = shop.visit();
-  const draft = { email, repeatEmail: email, shipping: { ...testDraft.shipping, lastName } };
-  const { agreed } = await reachSummary(visitor, { draft });
+  const { agreed } = await reachSummary(visitor, { draft: toDraft(buyer) });
   const { orderId } = await asksWell(visitor)<{ orderId: string }>('POST', '/api/order', { key: newKey(), ...agreed });
   return { id: orderId, number: shop.sandbox.store.orders.byId(orderId)?.number ?? '' };
 }
 
 /** Types into the checkout of a basket of its own and leaves. */
-export async function type(shop: TestShop, { email, lastName }: Buyer): Promise<TestVisitor> {
+export async function type(shop: TestShop, buyer: Buyer): Promise<TestVisitor> {
   const visitor = shop.visit();
-  await reachSummary(visitor, { draft: { email, repeatEmail: email, shipping: { ...testDraft.shipping, lastName } } });
+  await reachSummary(visitor, { draft: toDraft(buyer) });
   return visitor;
 }
 

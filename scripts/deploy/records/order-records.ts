@@ -52,8 +52,8 @@ export function readOrders(entries: readonly StorageEntry[]): OrderRecord[] {
 
 const plain = (text: string): string => text.replaceAll(/\s/g, '').toLowerCase();
 
-/** Those whose number, id, name, company or reference has the word in it, in any spelling. */
+/** Those whose number, id, name, mailbox, company or reference has the word in it, in any spelling. */
 export const findByWord = (orders: readonly OrderRecord[], word: string): OrderRecord[] =>
-  orders.filter(({ id, number, name, company, reference }) =>
-    [id, number ?? '', name, company, reference].some((text) => plain(text).includes(plain(word))),
+  orders.filter(({ id, number, name, email, company, reference }) =>
+    [id, number ?? '', name, email, company, reference].some((text) => plain(text).includes(plain(word))),
   );

@@ -1,13 +1,17 @@
 /**
  * `npm run orders`: the shop's own record of its orders, the newest first, and what waits (rule operation.orders), also while it serves.
- * `find WORD`: those with this number, name, company or reference, or of this mailbox; `export`: all of them as CSV. It prints names and
- * mailboxes: for the operator alone. Exit code 0: done; 1: nothing was found; 2: it cannot run so.
+ * `find WORD`: those with this number, name, mailbox, company or reference; `export`: all of them as CSV. Names that the shop does not keep
+ * any more are asked for at the commerce API, and left out where it is away. It prints names and mailboxes: for the operator alone. Exit code 0: done; 1: nothing was found; 2: it cannot run so.
  */
 import Papa from 'papaparse';
+import type { Commerce } from '#commerce/commerce.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
 import { formatMoney, toDecimalText } from '#domain/price/money.ts';
+import { openCommerce } from '#server/foundation.ts';
+import type { Log } from '#server/log.ts';
 import type { StorageEntry } from '#server/storage/storage.ts';
 import { type Outcome, tellOutcome } from '../backup/settings.ts';
+import { nameBuyers } from './buyers.ts';
 import { findRows } from './find-rows.ts';
 import { matchMailbox } from './mailbox-match.ts';
 import { withRecords } from './open-records.ts';
@@ -57,37 +61,44 @@ const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** As RFC 4180 has it; a cell that would be run begins with an apostrophe. */
 const writeCsv = (orders: readonly OrderRecord[]): string =>
-  Papa.unparse(
-    [Object.keys(columns), ...orders.map((order) => Object.values(columns).map((read) => read(order)))],
-    { escapeFormulae: formula, newline: '\r\n' },
-  );
+  Papa.unparse([Object.keys(columns), ...orders.map((order) => Object.values(columns).map((read) => read(order)))], {
+    escapeFormulae: formula,
+    newline: '\r\n',
+  });
+
+type Opened = { entries: readonly StorageEntry[]; secrets: readonly string[]; commerce: Commerce; now: number };
 
 const tell = (...lines: string[]): Outcome => ({ code: 0, lines });
+const unasked = 'The commerce API could not be asked: older orders are without their names.';
 
-function list(entries: readonly StorageEntry[]): Outcome {
-  const orders = readOrders(entries);
-  const more = orders.length - listed;
+async function list({ entries, commerce }: Opened): Promise<Outcome> {
+  const all = readOrders(entries);
+  const { orders, isWhole } = await nameBuyers(commerce, all.slice(0, listed));
+  const more = all.length - orders.length;
   return tell(
-    orders.length === 0 ? 'No orders.' : `${orders.length} orders, the newest first; times in UTC.`,
-    ...orders.slice(0, listed).map(writeOrder),
+    all.length === 0 ? 'No orders.' : `${all.length} orders, the newest first; times in UTC.`,
+    ...orders.map(writeOrder),
     ...(more > 0 ? [`  and ${more} more: npm run orders -- export`] : []),
+    ...(isWhole ? [] : [unasked]),
     ...writeWaiting(entries),
   );
 }
 
-function find(entries: readonly StorageEntry[], secrets: readonly string[], word: string, now: number): Outcome {
-  const orders = readOrders(entries);
-  const own = word.includes('@')
-    ? findRows(entries, matchMailbox(secrets, word), now).filter(({ kind }) => kind === 'placed-order')
-    : [];
-  const found = word.includes('@') ? orders.filter(({ id }) => own.some((row) => row.id === id)) : findByWord(orders, word);
-  if (found.length > 0) return tell(...found.map(writeOrder));
-  return {
-    code: 1,
-    lines: [
-      `No order for "${word}". The shop knows a name for a day after the order, a company and a mailbox as long as the order; older names are in the commerce API.`,
-    ],
-  };
+/** By the shop's own rows; where those do not have the word, by the names in the commerce API. */
+async function find({ entries, secrets, commerce, now }: Opened, word: string): Promise<Outcome> {
+  const all = readOrders(entries);
+  const ids = word.includes('@') ? findRows(entries, matchMailbox(secrets, word), now).map(({ id }) => id) : [];
+  const own = word.includes('@') ? all.filter(({ id }) => ids.includes(id)) : findByWord(all, word);
+  const { orders, isWhole } = await nameBuyers(commerce, own.length > 0 ? own : all);
+  const found = own.length > 0 ? orders : findByWord(orders, word);
+  const lines = [...found.map(writeOrder), ...(isWhole ? [] : [unasked])];
+  return found.length > 0 ? tell(...lines) : { code: 1, lines: [`No order for "${word}".`, ...lines] };
+}
+
+async function writeExport({ entries, commerce }: Opened, log: Log): Promise<Outcome> {
+  const { orders, isWhole } = await nameBuyers(commerce, readOrders(entries));
+  if (!isWhole) log.warn('orders-without-names');
+  return tell(writeCsv(orders));
 }
 
 const usage = ['npm run orders', 'npm run orders -- find WORD', 'npm run orders -- export'];
@@ -101,10 +112,10 @@ export async function runOrders(
   const word = words.join(' ').trim();
   const isKnown = verb === 'find' ? word !== '' : ['list', 'export'].includes(verb) && word === '';
   if (!isKnown) return { code: 2, lines: usage };
-  return withRecords(environment, async ({ storage, secrets }) => {
-    const entries = await storage.list('');
-    if (verb === 'find') return find(entries, secrets, word, now);
-    return verb === 'export' ? tell(writeCsv(readOrders(entries))) : list(entries);
+  return withRecords(environment, async ({ env, storage, secrets, log }) => {
+    const opened = { entries: await storage.list(''), secrets, commerce: openCommerce(env, log), now };
+    if (verb === 'find') return find(opened, word);
+    return verb === 'export' ? writeExport(opened, log) : list(opened);
   });
 }
 

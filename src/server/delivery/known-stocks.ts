@@ -60,7 +60,9 @@ async function listKnown(deps: Dependencies, cartId: string, country: string): P
   const known = await openRows(knownStockRows, deps).read(cartId);
   if (known?.country !== country) return [];
   // what was read at a time to come was read before the clock was set back: nobody knows how old it is
-  return known.parts.filter(({ readAt }) => deps.now() >= readAt && deps.now() - readAt < knownStockRows.keptSeconds * 1000);
+  return known.parts.filter(
+    ({ readAt }) => deps.now() >= readAt && deps.now() - readAt < knownStockRows.keptSeconds * 1000,
+  );
 }
 
 /**

@@ -63,7 +63,12 @@ export const paceMailboxes = (mailer: Mailer, { storage, seal, log, factor = 1 }
     if (mail.cause === 'shop') return mailer.send(mail);
     const share = shares[mail.cause];
     const start = `mailbox:${seal.fingerprint('mailbox', mailboxOf(mail.to))}:${share}:`;
-    const place = await takeSlot({ storage, start, most: limits.mailsADay[share] * factor, seconds: retention.mailbox.seconds });
+    const place = await takeSlot({
+      storage,
+      start,
+      most: limits.mailsADay[share] * factor,
+      seconds: retention.mailbox.seconds,
+    });
     if (place === null) {
       log.info('mailbox-full', { cause: mail.cause });
       return mail.cause === 'asked'

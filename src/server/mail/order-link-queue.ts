@@ -28,7 +28,14 @@ const orderOf = (id: string): string => id.split(':')[1] ?? '';
 async function mayMail(storage: Storage, orderId: string): Promise<boolean> {
   const key = `order-link-asked:${orderId}`;
   if (!(await storage.putIfAbsent(`${key}:pause`, '', limits.orderLinkPauseMs / 1000))) return false;
-  return (await takeSlot({ storage, start: `${key}:`, most: limits.orderLinksADay, seconds: retention['order-link-asked'].seconds })) !== null;
+  return (
+    (await takeSlot({
+      storage,
+      start: `${key}:`,
+      most: limits.orderLinksADay,
+      seconds: retention['order-link-asked'].seconds,
+    })) !== null
+  );
 }
 
 /**

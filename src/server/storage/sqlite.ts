@@ -42,7 +42,9 @@ const prepare = (database: DatabaseSync) => ({
     ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at WHERE entries.expires_at <= ?`),
   swap: database.prepare('UPDATE entries SET value = ?, expires_at = ? WHERE key = ? AND value = ? AND expires_at > ?'),
   deleteIf: database.prepare('DELETE FROM entries WHERE key = ? AND value = ? AND expires_at > ?'),
-  list: database.prepare('SELECT key, value, expires_at AS endsAt FROM entries WHERE key >= ? AND key < ? AND expires_at > ? ORDER BY key'),
+  list: database.prepare(
+    'SELECT key, value, expires_at AS endsAt FROM entries WHERE key >= ? AND key < ? AND expires_at > ? ORDER BY key',
+  ),
   sweep: database.prepare('DELETE FROM entries WHERE expires_at <= ?'),
 });
 
@@ -114,8 +116,7 @@ export function createSqliteStorage(file: string, now: () => number, onBegun: ()
     compareAndSwap: async (key, expected, value, ttlSeconds) =>
       write(() => run.swap.run(value, end(ttlSeconds), key, expected, now())),
     compareAndDelete: async (key, expected) => write(() => run.deleteIf.run(key, expected, now())),
-    list: async (prefix) =>
-      read(() => run.list.all(prefix, `${prefix}\uffff`, now()) as StorageEntry[]),
+    list: async (prefix) => read(() => run.list.all(prefix, `${prefix}\uffff`, now()) as StorageEntry[]),
     async close() {
       const fault = findFault()?.code;
       // to close it would write the rest of it into what is there now
