@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Storage } from '#server/storage/storage.ts';
 import { type FoundRow, findRows } from './find-rows.ts';
 import { matchCodes, type Matcher } from './mailbox-match.ts';
+import { rowKinds } from './row-kinds.ts';
 
 /** A shop that serves may write a row between the look and the erasure: then it is looked at again, so often. */
 const mostLooks = 5;
@@ -13,10 +14,12 @@ const mailsFirst = (rows: readonly FoundRow[]): FoundRow[] =>
 /** What of these rows is erased. */
 export const listErasable = (rows: readonly FoundRow[]): FoundRow[] => rows.filter(({ kept }) => kept === null);
 
-/** A word for exactly these rows: who confirms it has seen them listed. */
+const hasWords = ({ kind }: FoundRow): boolean => kind === null || rowKinds[kind].owner === 'mailbox';
+
+/** A word for exactly these rows: who confirms it has seen them listed. What only hangs from them may come and go meanwhile. */
 export const nameErasure = (rows: readonly FoundRow[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(listErasable(rows).map(({ key }) => key)))
+    .update(JSON.stringify(listErasable(rows).filter(hasWords).map(({ key }) => key)))
     .digest('hex')
     .slice(0, 8);
 

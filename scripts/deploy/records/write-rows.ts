@@ -7,16 +7,23 @@ const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);
 
 const whatFor = ({ kind }: FoundRow): string => (kind === null ? 'of a kind not known here' : retention[kind].why);
 
+/** A time that a row has in milliseconds is written as one. */
+const writeWord = (word: unknown): string =>
+  typeof word === 'number' && word > Date.UTC(2020, 0) ? `${toMinute(word)} UTC` : String(word).replaceAll('\n', ' / ');
+
 /** The words of a row, one line for each that says something: "shipping.city: Berlin". */
 function listWords(content: unknown, path = ''): string[] {
   if (content === null || content === '' || content === undefined) return [];
-  if (typeof content !== 'object') return [`${path || 'text'}: ${String(content).replaceAll('\n', ' / ')}`];
+  if (typeof content !== 'object') return [`${path || 'value'}: ${writeWord(content)}`];
   return Object.entries(content).flatMap(([name, inner]) => listWords(inner, path === '' ? name : `${path}.${name}`));
 }
 
+/** What mail a row is about: "order-confirmation" of "order-confirmation:4711". */
+const nameMail = ({ kind, id }: FoundRow): string => (kind?.startsWith('outbox') ? ` (${id.split(':')[0]})` : '');
+
 /** A row for a person to read; what has another form than it should is shown as it is, to be looked at. */
 export const writeRow = (row: FoundRow): string[] => [
-  `${row.kind ?? row.key}: ${whatFor(row)}; until ${toDay(row.endsAt)}${row.isReadable ? '' : '; UNREADABLE, look at it before you pass it on'}`,
+  `${row.kind ?? row.key}: ${whatFor(row)}${nameMail(row)}; until ${toDay(row.endsAt)}${row.isReadable ? '' : '; UNREADABLE, look at it before you pass it on'}`,
   ...listWords(row.content).map((line) => `    ${line}`),
 ];
 
