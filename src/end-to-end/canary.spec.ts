@@ -85,7 +85,7 @@ const readLog = (): Sight[] => [
 
 test(
   'nothing of one buyer is seen by another, by a stranger, by a script or in the log',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ browser, baseURL, sandbox }) => {
     test.setTimeout(150_000);
     const shop = baseURL ?? '';

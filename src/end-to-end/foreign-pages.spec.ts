@@ -111,7 +111,7 @@ async function leadAstray(browser: Browser, shop: string, part: string, site: st
 // rules request.cookies-for-own-pages and privacy.cart-holder
 test(
   'who is led to a basket that an attacker has opened does not get it, and what is typed later is read by nobody',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ browser, sandbox, baseURL }) => {
     const part = await addOwnPart(sandbox);
     for (const [site, lead] of Object.entries(ways))
