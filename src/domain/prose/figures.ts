@@ -103,7 +103,6 @@ export const figures = {
   'credit-recovery-days': String(policies.credit.recoveryDays),
   'privacy-reply':
     policies.statutoryPrivacyReplyMonths === 1 ? 'one month' : `${policies.statutoryPrivacyReplyMonths} months`,
-  'cart-days': limits.cartDays === 1 ? 'one day' : `${limits.cartDays} days`,
   'enquiry-kept-days': toDays(retention.enquiry.seconds),
   'pace-minutes': String(longestCount / 60),
   'backup-days': String(backupDays),
