@@ -30,12 +30,12 @@ export const retentionTopics = {
     why: 'So that it is ordered once, however often the button is pressed',
   },
   order: {
-    what: 'Number and total of an order, its payment, the promised delivery, and the company, VAT number and reference it was placed with; neither your name nor your address',
+    what: 'Record of an order: number, total, payment, promised delivery, company, VAT number and reference, without your name and address',
     howLong: '{longest}',
     why: 'So that it can be paid, delivered as promised and checked for tax',
   },
   mailbox: {
-    what: 'That an order and a mailbox belong together: a hash of the order number and the e-mail address, made with a key of ours. Neither can be read out of it',
+    what: 'That an order and a mailbox belong together: a keyed hash, from which neither can be read',
     howLong: '{longest} from the first e-mail about the order on',
     why: 'So that a withdrawal or return is answered in full to that mailbox, and to no other',
   },
@@ -58,12 +58,12 @@ export const retentionTopics = {
     why: 'So that we can write to you once, and the links of our e-mails can say what became of it',
   },
   mail: {
-    what: 'That an e-mail is to be sent, was sent or could not be: by the number of an order or a code, without its words or your address',
+    what: 'That an e-mail is to be sent, was sent or could not be: without its words and your address',
     howLong: '{longest}',
     why: 'So that none is lost and none comes twice',
   },
   safety: {
-    what: 'The country of your network, counts against floods, and marks that keep two windows from disturbing each other, under codes or numbers and without your name',
+    what: 'The country of your network, counts against floods and other marks, under codes and without your name',
     howLong: '{longest}',
     why: 'So that the shop is safe and nobody empties the stock without paying',
   },

@@ -17,7 +17,7 @@ import { matchMailbox } from './mailbox-match.ts';
 import { withRecords } from './open-records.ts';
 import { findByWord, type OrderRecord, readOrders } from './order-records.ts';
 import { writeWaiting } from './waiting.ts';
-import { toMinute } from './write-rows.ts';
+import { many, toMinute } from './write-rows.ts';
 
 /** What a screen shows of a long list. */
 const listed = 50;
@@ -76,7 +76,7 @@ async function list({ entries, commerce }: Opened): Promise<Outcome> {
   const { orders, isWhole } = await nameBuyers(commerce, all.slice(0, listed));
   const more = all.length - orders.length;
   return tell(
-    all.length === 0 ? 'No orders.' : `${all.length} orders, the newest first; times in UTC.`,
+    all.length === 0 ? 'No orders.' : `${many(all.length, 'order')}, the newest first; times in UTC.`,
     ...orders.map(writeOrder),
     ...(more > 0 ? [`  and ${more} more: npm run orders -- export`] : []),
     ...(isWhole ? [] : [unasked]),

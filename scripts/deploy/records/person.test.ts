@@ -79,7 +79,7 @@ describe.each(drivers)('a person’s data in %s, while the shop serves', async (
     expect(await show(anna.email)).toEqual(before);
 
     const done = await run('erase', anna.email, '--confirm', wordIn(plan.lines));
-    expect([done.code, done.lines.join('\n')]).toEqual([0, expect.stringMatching(/^\d+ rows erased.*Kept:/s)]);
+    expect([done.code, done.lines.join('\n')]).toEqual([0, expect.stringMatching(/^\d+ rows? erased.*Kept:/s)]);
     const after = await show(anna.email);
     expect(after.every(({ keptAfterErasure }) => keptAfterErasure !== null)).toBe(true);
     expect(after.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['withdrawal', 'return', 'placed-order']));
@@ -105,7 +105,7 @@ describe.each(drivers)('a person’s data in %s, while the shop serves', async (
     await type(shop, anna);
     expect((await run('erase-again', new Date().toISOString())).lines.join()).toMatch(/^0 erased since/);
     expect((await show(anna.email)).map(({ kind }) => kind)).toContain('draft');
-    expect((await run('erase-again', '2026-01-01')).lines.join()).toMatch(/^1 erased since.*; [1-9]\d* rows/);
+    expect((await run('erase-again', '2026-01-01')).lines.join()).toMatch(/^1 erased since.*; [1-9]\d* rows? of/);
     expect((await show(anna.email)).map(({ kind }) => kind)).not.toContain('draft');
     expect((await show(other.email)).map(({ kind }) => kind)).toContain('draft');
     expect(name).toMatch(/sqlite|redis/);

@@ -11,7 +11,7 @@ import { eraseAgain, eraseRows, listErasable, nameErasure } from './erase.ts';
 import { findRows } from './find-rows.ts';
 import { matchMailbox, openCodes, toMailbox } from './mailbox-match.ts';
 import { type OpenRecords, withRecords } from './open-records.ts';
-import { countKinds, toJson, writeKept, writeRow } from './write-rows.ts';
+import { countKinds, many, toJson, writeKept, writeRow } from './write-rows.ts';
 
 const usage = [
   'npm run person -- show MAILBOX [--json]',
@@ -47,7 +47,7 @@ async function show({ storage, secrets, now }: Opened, { word, isJson }: Command
   if (isJson) return tell(JSON.stringify({ mailbox, at: new Date(now).toISOString(), rows: toJson(rows) }, null, 2));
   if (rows.length === 0) return tell(`The shop holds nothing of ${mailbox}.`);
   return tell(
-    `The shop holds ${rows.length} rows of ${mailbox}. Anybody can type a mailbox: look at the names before you pass this on.`,
+    `The shop holds ${many(rows.length, 'row')} of ${mailbox}. Anybody can type a mailbox: look at the names before you pass this on.`,
     ...rows.flatMap(writeRow),
   );
 }
@@ -81,7 +81,7 @@ async function erase(opened: Opened, command: Command): Promise<Outcome> {
   const { erased, kept } = await eraseRows(storage, who, now);
   log.info('person-erased', { rows: erased, kept: kept.length });
   return tell(
-    `${erased} rows erased, and noted in ${folder} for backups that are brought back.`,
+    `${many(erased, 'row')} erased, and noted in ${folder} for backups that are brought back.`,
     ...(kept.length > 0 ? ['Kept:', ...writeKept(kept)] : []),
     elsewhere,
   );
@@ -91,7 +91,7 @@ async function eraseSince({ storage, secrets, log, folder, now }: Opened, { word
   const codes = await readErasedSince(folder, word);
   const rows = await eraseAgain(storage, secrets, codes, now);
   log.info('people-erased-again', { people: codes.size, rows });
-  return tell(`${codes.size} erased since ${new Date(word).toISOString()}; ${rows} rows of them erased again.`);
+  return tell(`${codes.size} erased since ${new Date(word).toISOString()}; ${many(rows, 'row')} of them erased again.`);
 }
 
 /** One command with the settings of the environment. */

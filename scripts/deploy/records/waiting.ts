@@ -6,9 +6,7 @@ import { outboxRows, undeliverablePrefix } from '#server/outbox/outbox.ts';
 import { alertRows } from '#server/stock-alert/stored-alerts.ts';
 import type { StorageEntry } from '#server/storage/storage.ts';
 import { readRows } from './order-records.ts';
-import { toMinute } from './write-rows.ts';
-
-const many = (count: number, one: string, more = `${one}s`): string => `${count} ${count === 1 ? one : more}`;
+import { many, toMinute } from './write-rows.ts';
 
 /** Withdrawals and returns: with their words as long as a mail about them has not gone out, then by their time alone. */
 function writeStatements(entries: readonly StorageEntry[]): string[] {

@@ -1,6 +1,9 @@
 import { retention } from '#config/retention.ts';
 import type { FoundRow } from './find-rows.ts';
 
+/** "1 row", "2 rows". */
+export const many = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 /** "2026-11-30 18:04", in UTC. */
 export const toMinute = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 10);

@@ -19,7 +19,7 @@ test('the policy says of all that is stored how long and why, and types no time 
   for (const cells of rows) for (const cell of cells) expect(cell).toMatch(/^[^{}]{2,}$/);
   const longest = (word: RegExp) => rows.find(([what]) => word.test(what ?? ''))?.[1];
   expect(longest(/^Basket/)).toBe('1 day');
-  expect(longest(/^Number and total/)).toBe('400 days');
+  expect(longest(/^Record of an order/)).toBe('400 days');
   expect(longest(/^Withdrawals/)).toContain('90 days at most');
   expect(longest(/stock/)).toMatch(/48 hours.*180 days at most.*30 days more/);
   const topics = new Set(Object.values(retention).map(({ topic }) => topic));
