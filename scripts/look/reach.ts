@@ -74,7 +74,7 @@ export const openBasketDrawer = async (page: Page): Promise<void> => void (await
 export async function openEmptyDrawer(page: Page): Promise<void> {
   await page
     .getByRole('banner')
-    .getByRole('link', { name: /^Shopping cart/ })
+    .getByRole('link', { name: /^Basket/ })
     .filter({ visible: true })
     .click();
   await expect(page.getByRole('dialog', { name: /^Basket/ }).getByRole('heading', { name: /empty/ })).toBeVisible();

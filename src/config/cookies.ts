@@ -50,7 +50,7 @@ const ownCookies: readonly CookieRow[] = [
   {
     ...ours,
     name: 'orderedBasket',
-    purpose: 'Which basket you have ordered, so that its parts are not counted any more.',
+    purpose: 'Which basket you have ordered, so that its parts no longer count.',
     expiry: inDays(limits.cartDays),
     maxAgeDays: limits.cartDays,
     scriptType: 'Cookie',
@@ -161,14 +161,14 @@ const ownCookies: readonly CookieRow[] = [
   {
     ...byOwnPress,
     name: localKeys.basketOpening,
-    purpose: 'A name for the basket you are opening, so that parts added in quick succession come into the same one.',
+    purpose: 'A name for the basket you are opening, so that parts added in quick succession go into the same one.',
     expiry: 'Until the part is in the basket',
   },
   {
     ...byOwnPress,
     name: basketHolderKey,
     purpose:
-      'A name by chance, by which the shop knows that what was typed into the checkout is yours where an answer of it was lost.',
+      'A random name that tells the shop that what was typed into the checkout is yours, if one of its answers is lost.',
     expiry: 'Until the order is placed',
   },
   {

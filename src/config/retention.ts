@@ -35,9 +35,9 @@ export const retentionTopics = {
     why: 'So that it can be paid, delivered as promised and checked for tax',
   },
   mailbox: {
-    what: 'That an order and a mailbox belong together: a keyed hash, from which neither can be read',
-    howLong: '{longest} from the first e-mail about the order on',
-    why: 'So that a withdrawal or return is answered in full to that mailbox, and to no other',
+    what: 'Which mailbox belongs to an order: a hash of both, made with our own key. Neither can be read out of it',
+    howLong: '{longest} from the first e-mail about the order',
+    why: 'If you withdraw or return parts, we answer in full to that mailbox, and to no other',
   },
   statement: {
     what: 'Withdrawals and returns',
@@ -52,9 +52,9 @@ export const retentionTopics = {
     why: 'So that we can answer',
   },
   alert: {
-    what: 'Requests to be told of stock',
+    what: 'Requests for stock by e-mail',
     howLong:
-      '{stock-alert-hours} hours until you confirm them, then until you have been told or stop them, {stock-alert-days} days at most. Then the address is deleted; that there was a request for the part is remembered for {stock-alert-ended-days} days more',
+      '{stock-alert-hours} hours until you confirm them, then until we have written or you stop them, {stock-alert-days} days at most. Then we delete the address. For {stock-alert-ended-days} days more we remember that there was a request for the part',
     why: 'So that we can write to you once, and the links of our e-mails can say what became of it',
   },
   mail: {

@@ -26,7 +26,7 @@ test('a part that is there again says what is true now', { tag: '@desktop' }, as
     await comeBack(page);
     await expect(box.getByText('In stock', { exact: true })).toBeHidden({ timeout: 500 });
   }).toPass();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Shopping cart, 3 items' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Basket, 3 items' })).toBeVisible();
 });
 
 /** What is laid over a page, and how it is opened. */

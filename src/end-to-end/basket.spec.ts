@@ -33,7 +33,7 @@ test('a static page shows the badge and asks the shop for nothing', { tag: '@des
   const requests = watchRequests(page, (_, path) => path.startsWith('/api/basket'));
   const untilQuiet = watchQuiet(page);
   await page.goto('/faq');
-  await expect(badge(page)).toHaveAccessibleName('Shopping cart, 4 items');
+  await expect(badge(page)).toHaveAccessibleName('Basket, 4 items');
   await expect(badge(page)).toHaveText('4');
   await untilQuiet();
   expect(requests).toEqual([]);
@@ -53,7 +53,7 @@ test('the last line takes the promo code with it and leads home', { tag: '@deep'
   await expect(page).toHaveURL('/basket');
   await remove(page, kit).click();
   await isHome(page);
-  await expect(badge(page)).toHaveAccessibleName('Shopping cart, empty');
+  await expect(badge(page)).toHaveAccessibleName('Basket, empty');
   await fillBasket(page, [['AY-1', 1]]);
   const drawer = await openDrawer(page);
   await expect(drawer.getByText('AY-1', { exact: true })).toBeVisible();
@@ -74,7 +74,7 @@ test(
     await other.getByRole('button', { name: 'Add to Cart' }).first().click();
     await expectInBasket(other, 2);
     await expect(basketRows(page)).toHaveCount(2);
-    await expect(badge(page)).toHaveAccessibleName('Shopping cart, 2 items');
+    await expect(badge(page)).toHaveAccessibleName('Basket, 2 items');
     await other.goto('/faq');
     const drawer = await openDrawer(other);
     await remove(drawer, 'AY-1').click();

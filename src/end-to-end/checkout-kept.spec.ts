@@ -44,11 +44,11 @@ test.describe('without a connection', () => {
       await untilLive(page);
       await context.setOffline(true);
       await fieldsOf(page).text('City').fill('Potsdam');
-      await expect(page.getByText('The connection to the shop is lost.')).toBeVisible();
+      await expect(page.getByText('We lost the connection.')).toBeVisible();
       const kept = untilKept(page);
       await context.setOffline(false);
       await kept;
-      await expect(page.getByText('The connection to the shop is lost.')).toBeHidden();
+      await expect(page.getByText('We lost the connection.')).toBeHidden();
       await page.reload();
       await expect(fieldsOf(page).text('City')).toHaveValue('Potsdam');
     },
@@ -148,14 +148,14 @@ test(
   { tag: '@deep' },
   async ({ page, sandbox }) => {
     const buyer = buyerFrom('DE', 'unchecked');
-    const words = 'The order does not wait for it: we check it by hand.';
+    const words = 'Your order does not wait: we check the number by hand.';
     await fillBasket(page, [['AG-1', 1]]);
     await page.goto('/checkout');
     const fields = fieldsOf(page);
     await fields.country.selectOption({ label: 'Germany' });
     await fields.isCompany.check();
     await fields.text('VAT number').fill('123456999');
-    await expect(page.getByText('The number could not be checked now.')).toBeVisible();
+    await expect(page.getByText('We could not check the number just now.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Check again' })).toBeVisible();
     await fillCheckout(page, buyer, methods);
     await expect(page.getByText(words)).toBeVisible();

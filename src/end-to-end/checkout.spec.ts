@@ -17,10 +17,10 @@ test.describe('with an expired basket', { tag: '@desktop' }, () => {
     await response;
     await context.clearCookies({ name: 'cart_id' });
     await page.getByRole('textbox', { name: 'City' }).fill('Berlin');
-    await expect(page.getByText('What you have typed stays here.')).toBeVisible();
+    await expect(page.getByText('What you typed stays here.')).toBeVisible();
     await fillBasket(page, [['AR-1', 1]]);
     await page.evaluate(() => new BroadcastChannel('basket').postMessage('changed'));
-    await expect(page.getByText('What you have typed stays here.')).toBeHidden();
+    await expect(page.getByText('What you typed stays here.')).toBeHidden();
     await expect(page.getByRole('textbox', { name: 'First name' })).toHaveValue('Anna');
     await expect(page.getByText('AR-1').first()).toBeAttached();
   });

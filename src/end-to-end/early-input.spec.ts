@@ -19,7 +19,7 @@ test('what was pressed before the page was ready is done as soon as it is', asyn
   await there.goto(`/order/${id}`, { waitUntil: 'commit' });
   await there.getByRole('button', { name: 'E-mail me the link again' }).dblclick();
   letPass();
-  await expect(there.getByRole('main').getByRole('status')).toContainText('The link is on its way');
+  await expect(there.getByRole('main').getByRole('status')).toContainText('the link is on its way');
   const links = async () =>
     (await sandbox.mailsTo(buyer.email)).filter(({ subject }) => subject.startsWith('The link'));
   await expect.poll(async () => (await links()).length).toBe(1);
@@ -82,7 +82,7 @@ test.describe('an island that is dormant until its first interaction', () => {
     await page.goto('/faq', { waitUntil: 'networkidle' });
     await page
       .getByRole('banner')
-      .getByRole('link', { name: /^Shopping cart/ })
+      .getByRole('link', { name: /^Basket/ })
       .click();
     const drawer = page.getByRole('dialog', { name: /^Basket/ });
     await expect(drawer).toBeVisible();
@@ -90,7 +90,7 @@ test.describe('an island that is dormant until its first interaction', () => {
     await expect(drawer).toBeHidden();
     await page
       .getByRole('banner')
-      .getByRole('link', { name: /^Shopping cart/ })
+      .getByRole('link', { name: /^Basket/ })
       .click();
     letPass();
     await expect(drawer.getByText('Your shopping cart is empty')).toBeVisible();
@@ -144,7 +144,7 @@ test.describe('an island that is dormant until its first interaction', () => {
     await expect(page.getByRole('main').getByRole('alert')).toContainText('could not be loaded');
     await page
       .getByRole('banner')
-      .getByRole('link', { name: /^Shopping cart/ })
+      .getByRole('link', { name: /^Basket/ })
       .click();
     await expect(page).toHaveURL(/\/basket$/);
     await expect(page.getByRole('main').getByRole('alert').first()).toContainText('could not be loaded');
@@ -167,7 +167,7 @@ test('price and stock come without the island; presses on + and Add to Cart befo
   await box.getByRole('button', { name: 'Add to Cart' }).click();
   letPass();
   await expect(page.getByText('Item added')).toBeVisible();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Shopping cart, 3 items' })).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Basket, 3 items' })).toBeVisible();
 });
 
 // rules size.choice and finder.early-input
@@ -228,7 +228,7 @@ test.describe('while there is no network', () => {
     { tag: '@deep' },
     async ({ page }) => {
       await page.goto('/faq');
-      const button = page.getByRole('banner').getByRole('link', { name: /^Shopping cart/ });
+      const button = page.getByRole('banner').getByRole('link', { name: /^Basket/ });
       await page.context().setOffline(true);
       await button.hover();
       await expect(page.locator('[data-drawer]')).toHaveCount(0);

@@ -62,7 +62,7 @@ test(
   async ({ page }) => {
     const answer = await page.goto('/details/4b1606h%20.77');
     expect(answer?.status()).toBe(200);
-    await expect(page.getByText('4B1606H is not made in −.77. You see STD.')).toBeVisible();
+    await expect(page.getByText('4B1606H is not made in −.77. This page shows STD.')).toBeVisible();
     const near = page.getByRole('list', { name: 'Nearest sizes to −.77' }).getByRole('link');
     await expect(near).toHaveText([/^\s*\.50[^]*In stock/, /^\s*\.25[^]*In stock/, /^\s*\.025/]);
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0);

@@ -76,7 +76,7 @@ test('a part got ready asks nothing until it is seen, and then shows what is tru
   const requests = listRequests(page);
   const activate = await prerender(page);
   await page.goto('/details/AG-1');
-  await expect(basketOf(page, 'Shopping cart, 1 item')).toBeVisible();
+  await expect(basketOf(page, 'Basket, 1 item')).toBeVisible();
   await untilPainted(page);
   // meanwhile, in another tab
   await keepBasket(page, 3);
@@ -84,7 +84,7 @@ test('a part got ready asks nothing until it is seen, and then shows what is tru
   expect(requests).toEqual([]);
   expect(await listClocks(page)).toEqual([]);
   await activate();
-  await expect(basketOf(page, 'Shopping cart, 3 items')).toBeVisible();
+  await expect(basketOf(page, 'Basket, 3 items')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-net-prices');
   await expect(
     page.getByRole('region', { name: 'Price and availability of AG-1' }).getByText('In stock'),
@@ -146,7 +146,7 @@ test.describe('where a browser knows no rules for it', () => {
       const engine = page.getByRole('link', { name: 'K20A', exact: true });
       await page
         .getByRole('banner')
-        .getByRole('link', { name: /^Shopping cart/ })
+        .getByRole('link', { name: /^Basket/ })
         .hover();
       await engine.hover();
       await expect.poll(() => fetched).toContain('/catalogue/Honda/K20A');

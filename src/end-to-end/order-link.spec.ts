@@ -16,7 +16,7 @@ test('on another device the buyer has the link mailed again, and it opens the or
   const there = await elsewhere.newPage();
   await there.goto(`/order/${id}`);
   await there.getByRole('button', { name: 'E-mail me the link again' }).click();
-  await expect(there.getByRole('main').getByRole('status')).toContainText('The link is on its way');
+  await expect(there.getByRole('main').getByRole('status')).toContainText('the link is on its way');
   await expect(there.getByText(buyer.email)).toBeHidden();
   const isLinkMail = ({ subject }: { subject: string }) => subject.startsWith('The link');
   await expect.poll(async () => (await sandbox.mailsTo(buyer.email)).filter(isLinkMail).length).toBe(1);

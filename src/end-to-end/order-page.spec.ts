@@ -6,7 +6,7 @@ import { buyerFrom } from './screens/shop.ts';
 
 /** In turn, on one order: paid is said of a closed one, too. */
 const states = [
-  { change: {}, heading: () => '4. Finalise your payment', says: null, publicly: 'This order awaits its payment.' },
+  { change: {}, heading: () => '4. Finalise your payment', says: null, publicly: 'This order is waiting for payment.' },
   {
     change: { paymentstatus: 'processing' },
     heading: () => '4. Finalise your payment',
@@ -94,7 +94,7 @@ test(
     // texts inside noscript are not found by getByText
     const note = there.getByRole('main').locator('noscript p');
     await expect(note).toBeVisible();
-    await expect(note).toHaveText(/^Without JavaScript the payment cannot be opened here\./);
+    await expect(note).toHaveText(/^You need JavaScript to pay here\./);
     await expect(there.getByText('Loading PayPal payment options...')).toBeHidden();
     await plain.close();
   },

@@ -36,7 +36,7 @@ test('an order page shows nothing personal to a stranger, in HTML and in every e
   }
   const other = await stranger.newPage();
   await other.goto(`/order/${order?.id}/fullypaid`);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Only its buyer can see this order');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('Only the buyer can see this order');
   const words = async (id: string) => {
     const answer = await stranger.request.get(`/order/${id}`);
     // Astro names an island by a digest of its properties, and the id that was asked for is one
@@ -76,7 +76,7 @@ test('the link in the confirmation mail shows the order at its clean address, an
   ).toEqual([]);
   if (process.env.SHOP_LOG) expect(await readFile(process.env.SHOP_LOG, 'utf8')).not.toContain(token);
   await there.reload();
-  await expect(there.getByRole('heading', { level: 1 })).toHaveText('Only its buyer can see this order');
+  await expect(there.getByRole('heading', { level: 1 })).toHaveText('Only the buyer can see this order');
   await there.goto('/faq');
   await there.goto(link);
   await there.getByRole('button', { name: 'Go on to payment' }).click();

@@ -45,6 +45,6 @@ test('a CSV file is chosen; a workbook is refused', { tag: ['@desktop', '@deep']
   await expect(page.getByText('This file is not text.')).toBeVisible();
   const csv = '\u{FEFF}"Qty","Part number"\r\n"2","AG-1"\r\n"3","AG-1"\r\n';
   await files.setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  await expect(row(page, 'AG-1')).toContainText('2 lines summed');
+  await expect(row(page, 'AG-1')).toContainText('2 lines combined');
   await expect(page.getByRole('group', { name: 'Quantity of AG-1' })).toContainText('5');
 });

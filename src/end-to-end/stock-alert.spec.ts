@@ -99,7 +99,7 @@ test('asked, confirmed, back in stock, told once', { tag: '@deep' }, async ({ pa
   await expect(box.getByText('In stock', { exact: true })).toBeVisible();
   await expect(offer(page)).toBeHidden();
   await page.goto(linkIn(mail, 'stop'));
-  await expect(page.getByText('You are not on the list any more')).toBeVisible();
+  await expect(page.getByText('You are no longer on the list')).toBeVisible();
   await sandbox.removePart(slug);
 });
 

@@ -44,7 +44,7 @@ test('from the order page in two steps: receipt to the buyer, notice to the shop
   await confirm(page).dblclick();
   await expect(step(page, 'Your withdrawal has been received')).toBeFocused();
   const sentence = await page.getByText(/^We received it on/).textContent();
-  const time = /on (\d{1,2} \w+ \d{4}, \d\d:\d\d:\d\d UTC)\.$/.exec(sentence ?? '')?.[1] ?? 'no time';
+  const time = /on (\d{1,2} \w+ \d{4}, \d{1,2}:\d\d:\d\d [ap]m UTC)\.$/.exec(sentence ?? '')?.[1] ?? 'no time';
   for (const [to, subject] of [
     [buyer.email, `Receipt of your withdrawal, order ${number}`],
     [site.supportEmail, `Withdrawal from contract: order ${number}`],

@@ -19,11 +19,18 @@ afterAll(async () => {
   await redis?.stop();
 });
 
-const kinds = (shop: ShopOfRecords) => async (mailbox: string) => {
-  const { lines } = await runPerson(shop.environment, ['show', mailbox, '--json']);
-  const { rows } = JSON.parse(lines.join('\n')) as { rows: { kind: string; keptAfterErasure: string | null }[] };
-  return rows;
-};
+type Shown = { kind: string; key: string; keptAfterErasure: string | null };
+
+/** What is shown of a mailbox, but for the row of a minute and what the outbox writes into its own. */
+const kinds =
+  (shop: ShopOfRecords) =>
+  async (mailbox: string): Promise<Shown[]> => {
+    const { lines } = await runPerson(shop.environment, ['show', mailbox, '--json']);
+    const { rows } = JSON.parse(lines.join('\n')) as { rows: Shown[] };
+    return rows
+      .map(({ kind, key, keptAfterErasure }) => ({ kind, key, keptAfterErasure }))
+      .filter(({ kind }) => kind !== 'stock-alert-pause');
+  };
 const wordIn = (lines: readonly string[]) => /--confirm (\w+)/.exec(lines.join('\n'))?.[1] ?? '';
 
 describe.each(drivers)('a person’s data in %s, while the shop serves', async (name, storage) => {
@@ -134,7 +141,7 @@ test('a backup of the day before brings nobody back who was erased since, and ot
   expect(files()).not.toContain(anna.lastName);
   expect((await show(anna.email)).map(({ kind }) => kind)).not.toContain('draft');
   expect((await show(other.email)).map(({ kind }) => kind)).toContain('draft');
-});
+}, 60_000);
 
 test.each([
   [{ STORAGE: 'memory' }, ['show', 'a@b.example'], /only the serving process/],

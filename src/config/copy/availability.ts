@@ -35,31 +35,31 @@ export const availabilityCopy = {
   notKnown: 'Stock not known now',
   lowestPrice: (price: string) => `Lowest price in the last ${policies.statutoryLowestPriceDays} days: ${price}`,
   oldPrice: 'Old price',
-  noPrice: 'no price known',
+  noPrice: 'price unknown',
   freeShipping: `Free shipping on all orders over ${freeShippingLimit}*`,
   deliveryConditions: 'See delivery conditions',
   shippingOptions: 'Shipping options and lead times',
   quantity: 'Quantity',
   loading: 'Loading the price and stock',
   notSoldOnline: 'Sold through distributors.',
-  priceOf: (day: string) => `Price of ${day}`,
+  priceOf: (day: string) => `Price on ${day}`,
   /** where the shop could not ask again: what it was told in the last minute */
   priceAsOf: (time: string) =>
-    `Price and stock as of ${time}. They could not be updated just now; your basket will show the current ones.`,
+    `Price and stock as of ${time}. We could not update them just now; your basket will show the current ones.`,
   pricesAsOf: (time: string) =>
-    `Prices and stock as of ${time}. They could not be updated just now; your basket will show the current ones.`,
-  notKnownAdded: 'It is not known yet whether the part was added',
+    `Prices and stock as of ${time}. We could not update them just now; your basket will show the current ones.`,
+  notKnownAdded: 'We do not know yet whether the part was added',
   notAdded: 'The part was not added',
   /** so many can still be put into the basket */
   fewer: (max: number) =>
     max > 0
-      ? `Only ${max} can be supplied now. Press Add to Cart to take ${max === 1 ? 'it' : 'them'}, or use the Quick enquiry form to ask for the others.`
+      ? `We can supply only ${max} now. Press Add to Cart to take ${max === 1 ? 'it' : 'them'}, or use the Quick enquiry form to ask about the rest.`
       : 'The last pieces have just been sold. Use the Quick enquiry form to ask for the delivery time.',
   enquirySubject: (number: string) => `Quick enquiry: ${number}`,
   cannotLoad: 'Price and stock could not be loaded',
   cannotLoadNote: 'The rest of this page is up to date. Use the Quick enquiry form to ask for price and delivery time.',
   /** below the nearest size that is in stock */
-  otherSize: 'Another size fits only after the crankshaft has been ground to it.',
+  otherSize: 'Another size fits only once the crankshaft is ground to it.',
   tryAgain: 'Try again',
   tellMe: 'Tell me when it is in stock',
   tellMeLoading: 'Loading the form',

@@ -7,7 +7,7 @@ export const writeEither = (words: readonly string[]): string =>
 /** What a promo code has taken off (rule price.discount); the same words on screens and in the mail. */
 export const discountCopy = {
   total: (percent: string) => (percent ? `Total discount, ${percent}` : 'Total discount'),
-  takenOff: 'Already taken off in the prices above.',
+  takenOff: 'Already taken off the prices above.',
   line: (percent: string) => `${percent} discount`,
 } as const;
 
@@ -42,7 +42,7 @@ export const basketCopy = {
   drawerHeading: 'Basket',
   items: (quantity: number) => `${quantity} ${quantity === 1 ? 'item' : 'items'}`,
   /** beside an empty basket: the visitor's last order */
-  waitingOrder: (number: string) => `Your order ${number} waits for its payment.`,
+  waitingOrder: (number: string) => `Your order ${number} is waiting for payment.`,
   openWaiting: 'Open it and pay',
   emptyAdvice: 'Find a part by engine or by part number.',
   openFinder: 'Open the part finder',
@@ -53,15 +53,15 @@ export const basketCopy = {
   loading: 'Loading the basket',
   updating: 'Saving the quantity',
   loadFailed: 'The basket could not be loaded',
-  notSaved: 'The quantity could not be changed. It is what you see now.',
-  notRemoved: 'The part could not be taken out. Try again.',
+  notSaved: 'The quantity could not be changed. The one shown here counts.',
+  notRemoved: 'The part could not be removed. Try again.',
   onlyLeft: (left: number) => `Only ${left} left.`,
   askedFor: (requested: number) => `You asked for ${requested}.`,
   take: (left: number) => `Take ${left}`,
   takeOf: (left: number, number: string) => `Take ${left} of ${number}`,
   /** of a line that is temporarily out of stock (`availabilityCopy.outOfStock`) */
-  soldOutNote: 'It cannot be ordered now; the total counts it until it is removed.',
-  notKnown: 'The answer of the shop was lost: this line may have changed. Reload the page to see it as it is.',
+  soldOutNote: 'You cannot order it now. The total includes it until you remove it.',
+  notKnown: 'We lost the connection, so this line may have changed. Reload the page to check.',
   viewBasket: 'View basket',
   deliveryCountries: (count: number) => `Delivery to ${count} countries and territories`,
   paymentMeans: `Pay by ${writeEither(policies.paymentMeans.map((means) => means.replace(/ \(.*$/, '')))}`,

@@ -20,7 +20,7 @@ export const buildListCopy = {
   openEngine: (engine: string) => `Parts for ${engine}`,
   title: 'Build for',
   titlePlaceholder: 'Engine or name of the build',
-  titleHint: (engine: string) => `Empty: ${engine}, your engine`,
+  titleHint: (engine: string) => `Leave empty for ${engine}, your engine`,
   untitled: 'Build list',
   otherParts: 'Other parts',
   views: 'View',
@@ -48,7 +48,7 @@ export const buildListCopy = {
   tryAgain: 'Try again',
   gone: 'This part is no longer sold. It does not count in the total.',
   unknown: 'No part has this number. It does not count in the total.',
-  inBasket: (quantity: number) => `${quantity} in the basket already`,
+  inBasket: (quantity: number) => `${quantity} already in the basket`,
   doesNotFit: (engine: string) => `Listed for other engines, not for ${engine}`,
   /** into the basket */
   addAll: 'Add all to basket',
@@ -93,8 +93,9 @@ export const buildListCopy = {
   /** a line of the link, or of both lists together, has more pieces than a line may */
   cut: (parts: number, most: number) =>
     `${parts === 1 ? 'One part is' : `${parts} parts are`} asked for more than ${most} times; a line holds ${most} at most.`,
-  joinedCut: (most: number) => `The shared list is yours now. Of some parts both lists had more than ${most} together`,
-  joinedTooMuch: (most: number) => `A build list holds ${most} parts. Some did not go on it.`,
+  joinedCut: (most: number) =>
+    `The shared list is yours now. Some parts came to more than ${most}: it holds ${most} of each.`,
+  joinedTooMuch: (most: number) => `A build list holds ${most} parts. Some did not fit.`,
   over: (count: number, most: number) =>
     `A build list holds ${most} parts. ${count === 1 ? 'One part of the link was' : `${count} parts of the link were`} left out.`,
   unread: (count: number) =>

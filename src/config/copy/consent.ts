@@ -8,13 +8,12 @@ export const consentCopy = {
   text: (used: readonly string[]) =>
     `We use mandatory cookies to run the shop. ${
       used.length === 0
-        ? 'Functional, analytics and advertisement cookies need your consent; no such service is in use.'
+        ? 'Functional, analytics and advertisement cookies need your consent; none are in use.'
         : `With your consent we also use ${join(used.map((category) => category.toLowerCase()))} cookies.`
     }`,
-  inUse: (suppliers: readonly string[]) =>
-    suppliers.length === 0 ? 'No such service is in use.' : `In use: ${join(suppliers)}.`,
+  inUse: (suppliers: readonly string[]) => (suppliers.length === 0 ? 'None in use.' : `In use: ${join(suppliers)}.`),
   inPolicy: (category: string, suppliers: readonly string[]) =>
-    `${category}: ${suppliers.length === 0 ? 'no such service is in use' : join(suppliers)}.`,
+    `${category}: ${suppliers.length === 0 ? 'none in use' : join(suppliers)}.`,
   agree: 'Agree',
   agreeToAll: 'Agree to all',
   onlyMandatory: 'Only mandatory',
@@ -24,7 +23,7 @@ export const consentCopy = {
   policyLink: 'Cookies Policy',
   alwaysOn: 'Always on',
   categories: {
-    Mandatory: 'Basket, checkout and this choice. Cannot be switched off.',
+    Mandatory: 'Basket, checkout and this choice. You cannot switch these off.',
     Functional: 'Live chat.',
     Analytics: 'How the pages are used.',
     Advertisement: 'Which adverts led here.',

@@ -38,8 +38,8 @@ export const contactCopy = {
   fieldsToCheck: (count: number) => `Check ${count} ${count === 1 ? 'field' : 'fields'} before you send`,
   agree: 'I agree to the',
   privacyLink: 'Privacy Policy',
-  tooLong: (most: number) => `At most ${most} characters`,
-  unreadable: 'One character here cannot be read: delete it and type it again',
+  tooLong: (most: number) => `Type at most ${most} characters.`,
+  unreadable: 'One character here cannot be read. Delete it and type it again.',
   general: {
     labels: {
       firstname: 'First name',
@@ -97,7 +97,7 @@ export const contactCopy = {
   },
   /** the form needs a program that the browser may not run */
   withoutScript:
-    'This form needs JavaScript. Without it, choose what it is about: your e-mail program opens with a prepared message.',
+    'This form needs JavaScript. Without it, choose a subject: your e-mail program opens with a prepared message.',
   write: 'Write an e-mail',
   prepared: {
     general: [

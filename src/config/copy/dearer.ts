@@ -9,16 +9,16 @@ export const dearerCopy = {
   before: 'before',
   now: 'now',
   why: {
-    belowLimit: (items: string) => `The parts now cost ${items}. Shipping is free above ${freeShippingLimit} only.`,
+    belowLimit: (items: string) => `The parts now cost ${items}. Shipping is free only above ${freeShippingLimit}.`,
     belowLimitByCode: (code: string, items: string) =>
-      `With code ${code} the parts cost ${items}. Shipping is free above ${freeShippingLimit} only.`,
+      `With code ${code} the parts cost ${items}. Shipping is free only above ${freeShippingLimit}.`,
     notHere: (place: string) => `No free shipping to ${place}.`,
     notFree: 'Shipping is no longer free.',
-    shipping: (before: string, now: string) => `Shipping cost ${before} before and costs ${now} now.`,
-    tax: 'VAT is charged now.',
+    shipping: (before: string, now: string) => `Shipping was ${before} and is now ${now}.`,
+    tax: 'VAT now applies.',
   },
   back: {
-    codeOff: 'Take the code off',
+    codeOff: 'Remove the code',
     codeBack: (code: string) => `Use code ${code} again`,
     line: (number: string) => `Put ${number} back`,
     quantity: (quantity: number, number: string) => `Take ${quantity} of ${number} again`,

@@ -27,9 +27,9 @@ export const deliveryCopy = {
   unknown: {
     'out-of-stock': 'Not all pieces are available now.',
     overdue: availabilityCopy.expectedSoon,
-    undated: 'A delivery is on its way to us, without a date so far.',
+    undated: 'A delivery is in transit to us, with no date yet.',
     'no-lead-time': 'The carriers give no delivery time for this place.',
-    'not-asked': 'The stock could not be checked just now.',
+    'not-asked': 'We could not check the stock just now.',
   },
   to: (place: string) => `to ${place}`,
   change: 'change',
@@ -42,9 +42,9 @@ export const deliveryCopy = {
   payByToLeave: (paid: string) => `Pay by ${paid} to keep that day.`,
   /** of an order that is paid, and may have been paid later */
   paidBy: (paid: string) =>
-    `These dates were for a payment by ${paid}. If it came later, the parts may come later too.`,
+    `These dates were for payment by ${paid}. If you paid later, the parts may arrive later too.`,
   why: 'Why?',
-  whyLabel: 'Why? What these days are made of',
+  whyLabel: 'Why? How we work out these dates',
   /** from leaving us on, in working days */
   leavesThen: (day: string, days: string, place: string) =>
     `Leaves by ${day}, then ${days} working ${days === '1' ? 'day' : 'days'} to ${place}.`,
@@ -53,8 +53,7 @@ export const deliveryCopy = {
   /** the same of pieces that first come from another warehouse */
   fromPaid: (sentence: string) => `“${sentence}” counts working days from payment, to most countries.`,
   /** of pieces on their way to us; days after their arrival (rule availability.transit-days) */
-  afterArrival: (days: string) =>
-    `What is still on its way to us is promised no sooner than ${days} days after it reaches us.`,
+  afterArrival: (days: string) => `We promise parts in transit to us no sooner than ${days} days after they reach us.`,
   carriersCount: 'The carriers count working days from dispatch.',
   /** beside a dearer shipping method that promises no earlier day */
   noEarlier: 'Costs more, and is not promised any earlier.',
@@ -62,15 +61,15 @@ export const deliveryCopy = {
   /** of a delivery that is overdue */
   wasDue: (day: string) => `was due ${day}`,
   late: {
-    transit: (pieces: string, day: string) => `${pieces} on the way to us, expected ${day}.`,
-    overdue: (pieces: string) => `${pieces} on the way to us and overdue.`,
-    undated: (pieces: string) => `${pieces} on the way to us, without a date so far.`,
+    transit: (pieces: string, day: string) => `${pieces} in transit to us, expected ${day}.`,
+    overdue: (pieces: string) => `${pieces} in transit to us and overdue.`,
+    undated: (pieces: string) => `${pieces} in transit to us, with no date yet.`,
     manufacturer: (pieces: string) => `${pieces} from the manufacturer.`,
-    alternative: (pieces: string) => `${pieces} in another warehouse of ours.`,
+    alternative: (pieces: string) => `${pieces} in another of our warehouses.`,
   },
   piecesOf: (pieces: number, of: number) => `${pieces} of ${of} ${pieces === 1 ? 'is' : 'are'}`,
   allPieces: (pieces: number) => (pieces === 1 ? 'It is' : `${nameAll(pieces)} are`),
-  sentTogether: 'Parts are sent together.',
+  sentTogether: 'We send all parts together.',
   takeNow: (pieces: number) => `Take ${pieces} now`,
   takeNowArrive: (dates: string, pieces: number, isExport: boolean) =>
     `${isExport ? 'at customs' : pieces === 1 ? 'arrives' : 'arrive'} ${dates}`,
@@ -83,7 +82,7 @@ export const deliveryCopy = {
   restFirst: 'Order the rest first',
   restFirstNamed: (number: string) => `Order the rest first, keep ${number} on the build list`,
   remove: 'Remove',
-  keptOnList: (number: string) => `${number} is on the build list now.`,
+  keptOnList: (number: string) => `${number} is now on the build list.`,
   notKept: 'The build list is full. The part stays in the basket.',
   undo: 'Undo',
   /** beside a place that the limit of free shipping does not hold for */
@@ -101,11 +100,11 @@ export const deliveryCopy = {
   /** a basket with the parts of an unpaid order; `number` null where it is not known */
   restoreBasket: {
     from: (number: string | null) =>
-      `These parts come from ${number === null ? 'an order of yours' : `order ${number}`}, which is not paid. Once you have ordered them here, that one cannot be paid any more.`,
+      `These parts come from ${number === null ? 'an order of yours' : `order ${number}`}, which is unpaid. Once you order them here, you can no longer pay that one.`,
     later: (number: string | null, before: string, now: string) =>
-      `It keeps the pieces that it took, so they arrive later here: ${now} instead of ${before}. To have them then, pay ${number === null ? 'that order' : `order ${number}`} as it is.`,
+      `That order still holds its pieces, so they arrive later here: ${now} instead of ${before}. To get them sooner, pay ${number === null ? 'that order' : `order ${number}`} as it is.`,
     short: (number: string | null) =>
-      `It keeps the pieces that it took, which may be what is missing here. To have them, pay ${number === null ? 'that order' : `order ${number}`} as it is.`,
+      `That order still holds its pieces, which may be what is missing here. To get them, pay ${number === null ? 'that order' : `order ${number}`} as it is.`,
     open: (number: string | null) => (number === null ? 'Open that order' : `Open order ${number}`),
   },
   partsLeave: (day: string) => `All parts leave together by ${day}.`,

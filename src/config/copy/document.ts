@@ -32,10 +32,10 @@ const english: SheetCopy = {
   },
   edition: (day) => `Edition of ${day}`,
   own: (shop) =>
-    `This is an edition of ${shop}’s own, made from the figures and the catalogue of this shop. It is not the manufacturer’s document of the same name. Where the two differ, the manufacturer’s is right.`,
+    `${shop} made this edition from its own figures and catalogue. It is not the manufacturer’s document of the same name. Where the two differ, the manufacturer’s is right.`,
   place: (shop) =>
-    `This sheet is a placeholder. It is not a certificate and certifies nothing; ${shop} replaces it with the original.`,
-  sample: 'Sample text, to be confirmed before it is relied on',
+    `This sheet is a placeholder. It is not a certificate and certifies nothing; ${shop} will replace it with the original.`,
+  sample: 'Sample text, not yet confirmed',
   page: 'Page {at} of {of}',
 };
 

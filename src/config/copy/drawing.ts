@@ -4,12 +4,12 @@ export const drawingCopy = {
   washer: 'Half thrust washer',
   /** for readers who do not see it: the figures stand in the table */
   describe: (kind: string, number: string, scale: string) =>
-    `${kind} ${number}, drawn to scale ${scale} from its figures, which stand in the table`,
+    `${kind} ${number}, drawn to scale ${scale}; the table has its figures`,
   enlarge: 'Enlarge the drawing',
   print: 'Drawing to print',
   view: 'Drawing',
-  showsType: 'The picture shows the type. The drawing shows this part.',
-  showsTypeAlone: 'The picture shows the type.',
+  showsType: 'Photo for illustration; the drawing is of this exact part.',
+  showsTypeAlone: 'Photo for illustration.',
   /** heads of the figures */
   dimension: 'Dimension, mm and in',
   thisSize: (size: string) => `This size, ${size}`,

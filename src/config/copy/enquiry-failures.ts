@@ -8,6 +8,5 @@ export const enquiryFailures = {
   /** the browser cannot run it at all */
   'proof-impossible':
     'Your browser could not run the check that keeps automated e-mail out, so the form cannot be sent from here. What you typed is still here.',
-  other:
-    'Your enquiry could not be kept, so nothing was sent. What you typed is still here. Try again in a few minutes.',
+  other: 'We could not send your enquiry. What you typed is still here. Try again in a few minutes.',
 } as const;

@@ -7,10 +7,10 @@ const expired = 'Your basket has expired. Put the parts into a new one.';
  */
 export const errorCopy = {
   'invalid-request': badRequest,
-  'not-found': 'This does not exist any more. Reload the page.',
-  'unknown-part': 'This part is not sold any more. Search for its number to find what replaced it.',
+  'not-found': 'This no longer exists. Reload the page.',
+  'unknown-part': 'We no longer sell this part. Search for its number to find what replaced it.',
   'out-of-stock':
-    'There are not that many pieces. Lower the quantity or remove the part, or use the Quick enquiry form to ask for the delivery time.',
+    'We do not have that many. Lower the quantity or remove the part, or use the Quick enquiry form to ask for the delivery time.',
   'in-stock': 'This part is available again. Reload the page to order it.',
   'basket-gone': expired,
   'basket-empty': 'Your basket is empty. Put a part into it first.',
@@ -20,27 +20,27 @@ export const errorCopy = {
   'invalid-draft': 'Some fields need your attention. Check the marked ones and continue.',
   'total-changed': 'The total has changed since you saw it. Check the new total and place the order again.',
   'details-changed':
-    'Your details, the parts or their prices are not what was shown here before. Check what you see now and place the order again.',
+    'Your details, the parts or their prices have changed since you saw them. Check what you see now and place the order again.',
   'delivery-changed':
-    'It arrives later than what was shown here before. Nothing is ordered yet: check the new days and place the order again.',
+    'Your order would arrive later than we showed before. Nothing has been ordered yet: check the new dates and place the order again.',
   'order-failed': "We couldn't process your order. Please try again.",
   /** to whoever changes a basket meanwhile, in another tab as a rule; the page that orders has words of its own */
-  'order-pending': 'This basket is being ordered just now, so nothing was changed. Try again in a minute.',
+  'order-pending': 'This basket is being ordered right now, so nothing was changed. Try again in a minute.',
   'not-your-order': 'Only the buyer can see this. Open the link in the confirmation e-mail on this device.',
-  'not-payable': 'This order cannot be paid any more. Reload the page to see its state.',
+  'not-payable': 'This order can no longer be paid. Reload the page to see its state.',
   'amount-mismatch':
     'The amount of this order has changed. Nothing has been charged: check the total shown here now and try again.',
   'payment-under-way':
-    'A payment for this order is being processed. Do not pay again: this page looks for the confirmation each time you open it.',
+    'A payment for this order is being processed. Do not pay again: this page checks for the confirmation each time you open it.',
   'payment-outdated': 'This payment window was out of date. Nothing has been charged with it: press once more to pay.',
-  'earlier-order': 'These parts are ordered already. Nothing is ordered now.',
+  'earlier-order': 'You have already ordered these parts. Nothing has been ordered now.',
   'earlier-unpaid':
-    'Nothing is ordered now: orders from your internet connection are not paid yet. Your basket stays as it is.',
+    'Nothing has been ordered now: orders from your internet connection are still unpaid. Your basket stays as it is.',
   'ordered-otherwise':
-    'It was ordered in another window or at an earlier press, and not as it is shown here. Nothing more is ordered now.',
+    'You ordered it in another window or with an earlier press, but not as shown here. Nothing more has been ordered now.',
   'earlier-paid': 'An earlier order is paid. Reload the page.',
-  'order-replaced': 'This was ordered anew. Reload the page.',
-  'shop-unavailable': 'Prices, stock and orders cannot be reached now. Try again in a few minutes.',
+  'order-replaced': 'A new order has replaced this one. Reload the page.',
+  'shop-unavailable': 'We cannot reach prices, stock and orders now. Try again in a few minutes.',
   'too-large': 'This is too long to send. Shorten it and try again.',
   'wrong-type': badRequest,
   'wrong-method': badRequest,
@@ -48,13 +48,12 @@ export const errorCopy = {
   'too-many-requests': 'That was a lot at once. Wait a few minutes and try again.',
   'proof-refused': 'The check against automated e-mail did not pass. Send it again.',
   'proof-needed':
-    'The check against automated requests could not be made in this browser. Open the shop in another one, over https, or write to us.',
+    'This browser could not run our check against automated requests. Open the shop in another one, over https, or write to us.',
   offline: 'No connection. Check the network and try again.',
-  'not-known':
-    'The answer of the shop was lost. Look into the basket when the connection is back, before you try again.',
+  'not-known': 'We lost the connection. Once it is back, check your basket before you try again.',
   'cookies-blocked':
     'Your browser blocks cookies; the basket needs them. Allow them for this shop, then reload the page.',
-  'bad-answer': 'The shop answered with something unexpected. Try again in a few minutes.',
+  'bad-answer': 'Something went wrong at our end. Try again in a few minutes.',
 } as const;
 
 /** How long from now: "in 40 seconds", "in 3 minutes". */
@@ -74,7 +73,7 @@ export const tooManyCopy = {
   /** the wait is over */
   free: 'You can try again now.',
   page: (seconds: number) =>
-    `Far more pages were asked for from your connection than anybody reads. Reload this page ${writeWait(seconds)}; your basket is as it was.`,
+    `Your connection has asked for far more pages than anybody reads. Reload this page ${writeWait(seconds)}; your basket is as it was.`,
   home: 'Home page',
 } as const;
 

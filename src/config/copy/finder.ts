@@ -29,7 +29,7 @@ export const finderCopy = {
   showPartHint: 'Type a part number first',
   enginesFailed: 'The engines could not be loaded.',
   menuFailed: 'No suggestions now. Press Enter to search.',
-  searchFailed: 'The search does not answer now. Type the whole part number and press Enter.',
+  searchFailed: 'The search is not answering. Type the whole part number and press Enter.',
   searchOffline: 'No connection. Check the network, then search again.',
   noPartAdvice: 'Check the number, or choose your make and engine.',
   tryAgain: 'Try again',
@@ -57,10 +57,10 @@ export const finderCopy = {
   searchPlaceholder: 'Engine, model or capacity',
   clear: 'Clear',
   year: 'Year',
-  yearWrong: 'A year with four figures, such as 1999',
+  yearWrong: 'Type a year with four figures, such as 1999.',
   /** above engines of the make that were not built in the year, which can be chosen all the same */
   notBuiltIn: (year: number) => `Not built in ${year}`,
-  keys: 'Enter chooses, Esc closes',
+  keys: 'Enter to choose, Esc to close',
   noEngine: (make: string, typed: string) => `No ${make} engine starts with “${typed}”`,
   enginesLeft: (left: number, all: number, make: string, typed: string, year: number | null) =>
     `${left} of ${all} ${make} engines${typed ? `: “${typed}”` : ''}${year === null ? '' : `, built in ${year}`}`,

@@ -11,7 +11,7 @@ export const homeCopy = {
   /** figures of the build: they are true of every page made with it */
   heading: (engines: string) => `Race bearings for ${engines} engines`,
   lead: (parts: string, makes: string) =>
-    `${parts} part numbers for ${makes} makes, each with its price, its stock and its lead time on the page.`,
+    `${parts} part numbers for ${makes} makes, each with price, stock and lead time.`,
   popularEngines: {
     heading: 'Popular engines',
     all: (engines: string) => `All ${engines} engines`,
@@ -29,7 +29,7 @@ export const homeCopy = {
     of: 'of',
     stocked: 'in stock',
   },
-  finderFallback: 'Without scripts the part finder cannot search. Choose your make in the catalogue:',
+  finderFallback: 'The part finder needs JavaScript. Choose your make in the catalogue:',
   finderFallbackLink: 'Open the catalogue',
   promises: {
     label: 'Buying here',
@@ -52,14 +52,14 @@ export const homeCopy = {
       title: 'Calico coated bearings',
       text: `Dry film lubricant, ${coating.microns.from}–${coating.microns.to} microns thick. Oil runs ${coating.cooler.celsius.replace('–', '–\u2060')}\u00a0°C cooler.`,
     },
-    thrust: { title: 'Thrust washers', text: 'Crankshaft end float control, self-aligning on selected engines.' },
+    thrust: { title: 'Thrust washers', text: 'They keep the end float of the crankshaft in range.' },
     pumps: {
       title: 'Oil pumps',
-      text: (months: number) => `High volume pumps for Honda and Subaru. ${months}\u2011month warranty.`,
+      text: (months: number) => `High-volume pumps for Honda and Subaru. ${months}\u2011month warranty.`,
     },
     kits: {
       title: 'Bottom end kits',
-      text: 'Conrod and main bearings of one engine in one box, thrust washers where it has them.',
+      text: 'Conrod and main bearings for one engine in one box, with thrust washers where it has them.',
     },
     numbers: (count: string) => `${count} part numbers`,
     from: 'from',
@@ -76,12 +76,12 @@ export const homeCopy = {
       {
         code: '1606',
         title: 'Bearing design',
-        text: 'Identifies the engine family. The application list shows every fit.',
+        text: 'Stands for the engine family. Each part lists the engines it fits.',
       },
       {
         code: 'H',
         title: 'Race Series',
-        text: 'C adds a dry film coating; D adds holes for location dowels, conrod only.',
+        text: 'C adds a dry film coating; D adds holes for location dowels, conrods only.',
       },
       {
         code: 'X',
@@ -95,7 +95,7 @@ export const homeCopy = {
   heritage: {
     heading: 'Seventy years of bearings, one plant in Tasmania',
     paragraphs: [
-      'Every shell is cast, lined, plated and bored under one roof. Owning the whole chain is how wall thickness stays the same from the first pair to the last.',
+      'Every shell is cast, formed, bored and plated under one roof. One plant does every step, so the wall thickness stays the same from the first pair to the last.',
       'Drag, rally, circuit and endurance teams run Race Series bearings because a worn bearing costs them the engine.',
     ],
     alt: 'A crankshaft with its bearing shells',

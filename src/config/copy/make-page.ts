@@ -6,7 +6,7 @@ export const makePageCopy = {
   enginesOf: (visible: number, all: number) => `${visible} of ${all} engines`,
   filterBy: 'Search in',
   searchEngines: 'Search engines',
-  searchRule: 'Engine and Capacity match from the first character. Models matches any part of the name.',
+  searchRule: 'Engine and Capacity search from the first character, Models anywhere in the name.',
   clearSearch: 'Clear search',
   noMatch: { prefix: 'No engine starts with', models: 'No model contains', all: 'No engine matches' },
   makeParts: (make: string) => `Part numbers for ${make} engines`,

@@ -11,14 +11,14 @@ export const myEngineCopy = {
   /** verdicts of the part page */
   fit: {
     fits: (engine: string) => `Fits your engine, ${engine}.`,
-    any: (engine: string) => `Suits any engine, also ${engine}.`,
+    any: (engine: string) => `Fits any engine, ${engine} included.`,
     'does-not-fit': (engine: string) => `Does not fit your engine, ${engine}.`,
-    'not-known': (engine: string) => `Not known whether it fits ${engine}.`,
+    'not-known': (engine: string) => `We do not know whether it fits ${engine}.`,
   },
   why: {
     fits: 'The catalogue lists it for this engine.',
-    any: 'It is not made for one engine.',
-    'does-not-fit': 'It is listed for other engines only.',
+    any: 'It is not made for one particular engine.',
+    'does-not-fit': 'The catalogue lists it for other engines only.',
     'not-known': 'The catalogue lists neither a fit nor a reason against it.',
   },
   parts: 'See its parts',

@@ -11,7 +11,7 @@ export const newsCopy = {
   feed: 'Articles as an RSS feed',
   back: 'All articles',
   none: {
-    reason: 'There is no article to show at the moment.',
+    reason: 'There are no articles at the moment.',
     advice: 'The FAQ answers the questions that engine builders ask most.',
     faq: 'Read the FAQ',
   },
@@ -21,7 +21,7 @@ export const newsCopy = {
   },
   unavailable: {
     heading: 'This article cannot be loaded now',
-    reason: 'The article is not among those that this shop has kept, and the news service does not answer.',
-    advice: 'Try again in a few minutes. The articles below can be read.',
+    reason: 'We have no copy of this article, and the news service is not answering.',
+    advice: 'Try again in a few minutes, or read one of the articles below.',
   },
 } as const;

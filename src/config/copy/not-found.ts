@@ -2,7 +2,7 @@
 export const notFoundCopy = {
   title: '404 Page not found',
   heading: 'Page Not Found',
-  lead: 'The address does not match any page in the shop.',
+  lead: 'There is no page at this address.',
   part: {
     heading: 'Part Not Found',
     lead: 'No part matches this number. These are the common mistakes:',

@@ -3,18 +3,14 @@ export const notMadeCopy = {
   sentence: (set: string, size: string) => `${set} is not made in ${size}.`,
   /** by the unit that was typed, which comes first */
   unit: {
-    in: (inches: string, mm: string, nearest: string) =>
-      `${inches} in = ${mm} mm. The nearest that is made is ${nearest}.`,
-    mm: (inches: string, mm: string, nearest: string) =>
-      `${mm} mm = ${inches} in. The nearest that is made is ${nearest}.`,
+    in: (inches: string, mm: string, nearest: string) => `${inches} in = ${mm} mm. The nearest size is ${nearest}.`,
+    mm: (inches: string, mm: string, nearest: string) => `${mm} mm = ${inches} in. The nearest size is ${nearest}.`,
   },
-  shown: (size: string) => `You see ${size}.`,
+  shown: (size: string) => `This page shows ${size}.`,
   /** below it, in the page of the part that is shown instead */
   nothingChosen: (near: number) =>
-    near === 1
-      ? 'Nothing is chosen. One size is near.'
-      : `Nothing is chosen. ${['', '', 'Two', 'Three'][near]} sizes are near.`,
-  nothingNear: 'Nothing is chosen.',
+    near === 1 ? 'Choose a size; one comes close.' : `Choose a size; ${['', '', 'two', 'three'][near]} come close.`,
+  nothingNear: 'Choose a size.',
   nearest: (size: string) => `Nearest sizes to ${size}`,
   journal: (range: string) => `Journal ${range}`,
   all: (count: number) => (count === 1 ? 'The only size' : `All ${count} sizes`),

@@ -5,19 +5,18 @@ export const orderMailCopy = {
   subject: (number: string, shop: string) => `Your order ${number} at ${shop}`,
   greeting: (name: string) => `Dear ${name},`,
   thanks: (number: string) => `Thank you. We have received your order ${number}.`,
-  payNow: 'If this order is not paid yet, open it and pay there. We send the parts once the payment has arrived.',
+  payNow: 'If you have not paid yet, open your order and pay there. We send the parts once your payment has arrived.',
   /** the order was made in place of unpaid ones; `numbers` of those */
-  inPlaceOf: (numbers: string) =>
-    `It takes the place of order ${numbers}, which was not paid. Please do not pay that one any more.`,
-  /** the order was ordered anew before its mail went out */
+  inPlaceOf: (numbers: string) => `It replaces order ${numbers}, still unpaid: please pay only this new one.`,
+  /** a new order took its place before its mail went out */
   replaced:
-    'Its parts have since been ordered anew, so please do not pay this order: pay the new one, which has an e-mail of its own.',
+    'Its parts are now in a new order, so please do not pay this one: pay the new order, which has its own e-mail.',
   open: 'Open your order',
-  linkNote: 'This link shows your address and your order to whoever opens it. Keep it to yourself.',
+  linkNote: 'Anybody who opens this link sees your address and your order. Keep it to yourself.',
   /** the link on its own, asked for on the order's page */
   linkSubject: (number: string, shop: string) => `The link to your order ${number} at ${shop}`,
-  linkAsked: (number: string) => `On the page of order ${number}, somebody asked us to send you its link again.`,
-  linkNotAsked: 'If that was not you, you need not do anything: the link went to nobody else.',
+  linkAsked: (number: string) => `Somebody asked us, on the page of order ${number}, to send you its link again.`,
+  linkNotAsked: 'If that was not you, you need not do anything: we sent the link only to you.',
   /** beside the shop's name */
   aside: (number: string) => `Order ${number}`,
   parts: 'Your parts',
@@ -29,9 +28,9 @@ export const orderMailCopy = {
   total: 'Total',
   teaserTotal: (amount: string) => `Total ${amount}.`,
   facts: 'Delivery and payment',
-  deliverTo: 'Delivery to',
+  deliverTo: 'Shipping address',
   billTo: 'Billing address',
-  billSame: 'Same as delivery',
+  billSame: 'Same as shipping',
   shippingMethod: 'Shipping method',
   paymentMethod: 'Payment method',
   seller: 'Seller',
@@ -40,7 +39,7 @@ export const orderMailCopy = {
   withdrawalNote: (days: number) =>
     `As a consumer you can withdraw within ${days} days of delivery, without giving a reason: online here, or in a clear statement by e-mail or letter to the seller.`,
   withdrawalRefund: (days: number) =>
-    `We refund what you paid, with the cost of the cheapest standard delivery, within ${days} days of your notice, the way that you paid. We may wait until the parts are back or you prove that you have sent them.`,
+    `We refund what you paid, including the cost of the cheapest standard delivery, within ${days} days of your notice, the way you paid. We may wait until the parts are back or you prove that you have sent them.`,
   withdrawalReturn: (days: number) =>
     `Send the parts back within ${days} days of your notice; you pay the return shipping.`,
   withdrawalConditions: withdrawalCopy.conditions,
@@ -60,5 +59,5 @@ export const orderMailCopy = {
   termsFile: 'terms-and-conditions.txt',
   terms: 'Terms & Conditions',
   privacy: 'Privacy Policy',
-  questions: (email: string) => `Questions? Write to ${email} and name the order number.`,
+  questions: (email: string) => `Questions? Write to ${email} and quote the order number.`,
 } as const;

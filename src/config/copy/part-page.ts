@@ -22,12 +22,12 @@ export const partPageCopy = {
   notMadeIn: (size: string) => `not made in ${size}`,
   barsMean: 'in stock; any other state is written in the box',
   loadingApplications: 'Loading the applications',
-  applicationsMissing: 'The applications could not be loaded. Open this panel again to try once more.',
+  applicationsMissing: 'The applications could not be loaded. Open this panel again to retry.',
   loadingRelated: 'Loading the related products',
   listNeedsScript: 'This list needs JavaScript.',
   noMatch: 'No part matches',
   mistakes: 'These are the common mistakes:',
-  stillMissing: 'Still missing? Write to',
+  stillMissing: 'Still not found? Write to',
   keyNumber: 'part number',
   keyDash: 'dash',
   keySize: 'size',
@@ -35,8 +35,7 @@ export const partPageCopy = {
   nearest: 'Nearest numbers',
   search: 'Search',
   example: '4B1606H',
-  needsScript:
-    'Stock, delivery time and ordering need JavaScript. Without it, a distributor or the enquiry form can help.',
+  needsScript: 'Stock, delivery time and ordering need JavaScript. Without it, ask a distributor or write to us.',
   sampleNote: 'Sample text',
   brand: (name: string) => `Brand: ${name}`,
   liveUnavailable: {
@@ -54,7 +53,7 @@ export const partGoneCopy = {
   description: (number: string, what: string) =>
     `${number}${what ? ` (${what})` : ''} has left the range. What is nearest to it, and how to ask for it.`,
   since: (day: string) => `It has not been in our range since ${day}.`,
-  instead: 'Nearest to it in our range',
+  instead: 'Nearest in our range',
   check: 'A bearing in another size needs a journal ground to that size: check size and clearance before you order.',
   nothing: 'Nothing in our range takes its place directly.',
   ask: 'Do you need exactly this part? We may know where one is left. Write to',

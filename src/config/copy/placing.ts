@@ -1,11 +1,11 @@
 /** What the server tells of an order that was placed, beside the sentence of the problem; no page carries it. */
 export const placingCopy = {
   totals: (ordered: string, displayed: string) => `Total of that order: ${ordered}. Shown here: ${displayed}.`,
-  details: 'Its address, contact, delivery or payment details are not those shown here.',
-  lines: 'Its parts, quantities or prices are not those shown here.',
+  details: 'Its address, contact, delivery or payment details differ from those shown here.',
+  lines: 'Its parts, quantities or prices differ from those shown here.',
   days: (ordered: string, displayed: string) => `Delivery of that order: ${ordered}. Shown here: ${displayed}.`,
   unpaid: ({ held, ordered, most }: { held: number; ordered: number; most: number }) =>
-    `They hold ${held} ${held === 1 ? 'piece' : 'pieces'}, this order has ${ordered}, and up to ${most} may wait for their payment at a time.`,
+    `They hold ${held} ${held === 1 ? 'piece' : 'pieces'}, this order has ${ordered}, and at most ${most} may be unpaid at a time.`,
   payFirst: (email: string) =>
     `Pay for an earlier order first, here or by the link in its e-mail, then place this one again. If none of them is yours, or you need all at once, write to ${email}.`,
   change: (email: string) => `To change that order, write to ${email} before you pay for it.`,

@@ -23,10 +23,10 @@ export const proseCopy = {
     email: 'E-mail',
   },
   regions: {
-    nl: 'This is the text for the Netherlands, and for visitors whose country is not known.',
+    nl: 'This is the text for the Netherlands, and for visitors whose country we do not know.',
     eu: 'This is the text for the countries of the EU except the Netherlands.',
     other: 'This is the text for countries outside the EU.',
-    all: 'Show it for all regions',
+    all: 'Show the text for all regions',
   },
   retention: {
     caption: 'What the shop keeps, for how long and why',
@@ -58,7 +58,7 @@ export const proseCopy = {
     usageType: 'Usage type',
     names: (plain: string, secure: string) => `${plain} (on https: ${secure})`,
     caption: 'Cookies and storage of this shop',
-    noVideo: 'No video provider is in use.',
+    noVideo: 'Video provider: none in use.',
   },
   thrust: {
     caption: 'Thrust clearance by journal diameter',
@@ -72,7 +72,7 @@ export const proseCopy = {
     rows: (mm: string, inch: string) => [
       ['H', 'Race Series'],
       ['HC', 'Race Series with a dry film coating'],
-      ['HX', `Race Series with extra ${mm} mm / ${inch} in oil clearance`],
+      ['HX', `Race Series with an extra ${mm} mm / ${inch} in of oil clearance`],
       ['HD', 'Race Series with location dowel holes, connecting rod bearings only'],
       ['HXD', 'Both: extra oil clearance and location dowel holes, connecting rod bearings only'],
     ],
@@ -88,7 +88,7 @@ export const proseCopy = {
     pending: 'Applications data pending',
     section: {
       title: 'Gerotor oil pump from the front and in section',
-      note: 'Not to scale. The rotors turn in one direction; the space between their lobes opens at the inlet and closes at the outlet.',
+      note: 'Not to scale. The rotors turn one way; the space between their lobes opens at the inlet and closes at the outlet.',
       names: [
         'Die-cast housing',
         'Outer rotor',

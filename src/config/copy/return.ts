@@ -30,15 +30,15 @@ export const returnCopy = {
     'Register a return online in two steps, without an account. You get a return number and the return form to print.',
   lead: 'Return sealed parts, as a consumer or a company. You get a return number and the return form for the parcel.',
   conditions: 'All rules on Returns & Warranties',
-  withdrawal: `As a consumer in the EU, the EEA or the UK you can also withdraw within ${policies.withdrawalDays} days of delivery. That right does not end when the packaging is opened.`,
+  withdrawal: `As a consumer in the EU, the EEA or the UK you can also withdraw within ${policies.withdrawalDays} days of delivery. You keep that right even if you open the packaging.`,
   needsScript:
     'This form needs JavaScript. Register the return by e-mail instead: we answer with the return number and the return form.',
   rules: 'Rules for returns',
-  steps: 'How it goes:',
+  steps: 'How it works:',
   statement: '1. Your return',
   scope: 'What are you returning?',
   confirm: 'Register return',
-  checkNote: `This is what we receive. From the moment at which you register it, you have ${returnDispatchDays} days to send the parcel. Parts must be factory-sealed, and kits whole.`,
+  checkNote: `This is what we receive. From the moment you register it, you have ${returnDispatchDays} days to send the parcel. Parts must be factory-sealed, and kits whole.`,
   done: 'Your return is registered',
   failedTitle: 'Your return is not registered yet',
   failedNote: 'What you typed is kept. Press again: however often you press, it counts as one return.',
@@ -66,7 +66,7 @@ export const returnCopy = {
     bareSubject: 'Receipt of a return',
     bareReceipt: 'We have registered a return that names this address for its receipt.',
     bareWhy:
-      'This address is not the one of the order, so the words of the return are not repeated here. The seller checks it and writes to the buyer.',
+      'We could not match this address to the order, so we do not repeat the return here. The seller checks it and writes to the buyer.',
     scope: 'Returned',
     number: 'Return number',
     form: 'Print this e-mail or the return form and put it into the parcel: it must be included.',
@@ -75,7 +75,7 @@ export const returnCopy = {
     noticeSubject: (order: string) => `Return: order ${order}`,
     notice: 'A return was registered through the shop. An answer to this e-mail goes to the buyer.',
     noticeUnknown:
-      'The address of the receipt is not known as the one of this order, so the receipt there holds the return number, the time and none of the words above. Check the order before you take the parcel.',
-    noticeDue: `The receipt goes to the buyer by itself. The credit note is due within ${creditNoteBusinessDays} business days of the parcel’s arrival.`,
+      'We could not match the receipt’s address to this order, so the receipt holds the return number, the time and none of the words above. Check the order before you take the parcel.',
+    noticeDue: `The shop sends the buyer the receipt. The credit note is due within ${creditNoteBusinessDays} business days of the parcel’s arrival.`,
   },
 } as const;

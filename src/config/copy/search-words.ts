@@ -57,16 +57,16 @@ export const searchWordsCopy = {
   ownEngines: (make: string, words: string) => `No ${make} engine fits “${words}”. These are its engines:`,
   none: {
     heading: (query: string) => `No part for “${query}”`,
-    goOn: 'Go on from what was understood',
+    goOn: 'Continue with what we understood',
     named: (makes: string, label: string, of: number) => `${makes} ${label}, ${count(of, 'engine', 'engines')}`.trim(),
     year: (of: number) =>
       of === 0 ? 'None of them was built that year' : `${of} of them ${of === 1 ? 'was' : 'were'} built that year`,
-    yearAlone: 'A year alone: add a make or a model',
+    yearAlone: 'A year alone is too little: add a make or a model',
     notSold:
       'Not a kind of part we sell. We sell conrod, main and thrust bearings, bottom end kits, oil pumps and clearance gauges.',
     unknown: 'Not in the catalogue',
     /** in a number or in the name of a set, and with none of the rest */
-    apart: 'In the catalogue, and not with the rest',
+    apart: 'In the catalogue, but not with the rest',
     all: (query: string) => `All parts for ${query}`,
     kind: (kind: string, query: string) => `${kind} for ${query}`,
     counts: (engines: number, sets: number) => `${count(engines, 'engine', 'engines')}, ${count(sets, 'set', 'sets')}`,

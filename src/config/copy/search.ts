@@ -27,17 +27,17 @@ export const searchCopy = {
   /** of an address: what it asks for and is not searched for */
   ignored: (what: 'make' | 'kind' | 'size' | 'text', value: string) =>
     what === 'text'
-      ? `The search is too long. Left out: “${value}”`
-      : `No ${what} is called “${value}”: it was left out.`,
+      ? `The search is too long. We left out “${value}”.`
+      : `There is no ${what} “${value}”, so we left it out.`,
   guess: (query: string) => `No part has the number “${query}”. These are the nearest:`,
   missingSize: 'These are its sizes:',
-  liveNote: 'The quick index could not be loaded. These parts were found by number; filters are not available.',
+  liveNote: 'The full search could not be loaded. These parts match by number; there are no filters.',
   none: {
     heading: (query: string) => `Nothing matches “${query}”`,
-    filtered: 'No result is left with these filters.',
+    filtered: 'These filters leave no results.',
     catalogue: 'Choose make and engine',
   },
-  failed: { heading: 'The search does not answer now', text: 'The catalogue still works. Try again in a minute.' },
+  failed: { heading: 'The search is not answering', text: 'The catalogue still works. Try again in a minute.' },
   offline: { heading: 'No connection', text: 'Check the network and try again.' },
   empty: {
     heading: 'How to write a number',
@@ -46,15 +46,15 @@ export const searchCopy = {
       { typed: '4b1606h 050', meaning: 'Letter case, spaces, dots and the leading zero do not matter' },
       { typed: '4B1606H', meaning: 'The part number alone: every size' },
       { typed: '4B1606H .010 in', meaning: 'An undersize in inches shows the nearest in millimetres' },
-      { typed: 'CR819HP', meaning: 'Some numbers of other makers lead to our set' },
+      { typed: 'CR819HP', meaning: 'Some numbers of other manufacturers find our set' },
       { typed: 'honda k20 mains', meaning: 'Make, engine and kind, in any order' },
-      { typed: 'volvo 5 cylinder', meaning: 'Cylinders, litres, or what an engine is called: red top' },
-      { typed: '45 mm journal', meaning: 'The diameter of journal or housing' },
+      { typed: 'volvo 5 cylinder', meaning: 'Cylinders, litres, or a nickname such as red top' },
+      { typed: '45 mm journal', meaning: 'Journal or housing diameter' },
     ],
     popular: 'Popular engines',
   },
   noScript: {
-    text: 'Without JavaScript this page cannot search. A whole part number is found here:',
+    text: 'This page needs JavaScript to search. Without it, type a whole part number:',
     catalogue: 'Or choose your make in the catalogue:',
     button: 'Open the part',
   },

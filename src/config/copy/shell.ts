@@ -29,16 +29,16 @@ export const shellCopy = {
   playMakes: 'Start the makes moving',
   about: 'Engine bearings, coated bearings, oil pumps and clearance gauges for engine builders in Europe and the UK.',
   vatNote:
-    'Prices include VAT. For deliveries outside the EU’s VAT area it is taken off once the country, or the postal code where that decides, is known.',
+    'Prices include VAT. For deliveries outside the EU’s VAT area we take it off once we know the country, or the postal code where that decides.',
   vatNoteNet:
-    'Prices are shown without VAT. It is added at the checkout for deliveries within the EU’s VAT area, except by reverse charge: to a company with a valid VAT number of another EU country.',
+    'Prices are shown without VAT. The checkout adds it for deliveries within the EU’s VAT area, except to a company with a valid VAT number of another EU country (reverse charge).',
   /** of the short head */
   questions: 'Questions?',
   backToBasket: 'Back to basket',
   orderQuestions: 'Questions about your order?',
   /** before the mailbox; pages read all the same */
   tooOld:
-    'This browser is too old for search, live prices and basket. Update it or use another one; you can also order and ask by e-mail:',
+    'This browser is too old for the search, live prices and the basket. Update it or use another one; you can also order and ask by e-mail:',
   notLoaded: {
     title: 'This part of the page could not be loaded',
     advice: 'Check the network, then reload the page; what you typed stays. You can also order and ask by e-mail:',

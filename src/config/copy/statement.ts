@@ -11,18 +11,18 @@ export const statementCopy = {
   },
   hints: {
     order: 'As in the confirmation e-mail, e.g. SO-100001',
-    email: 'The receipt goes here. What you write is repeated in it only if this is the address of the order.',
+    email: 'The receipt goes here. It repeats what you write only if this is the e-mail address of the order.',
     goods: 'One line for each part, e.g. “4B1606H-STD, 1 set”',
   },
   scopes: { all: 'The whole order', some: 'Some of its parts' },
   missing: {
     name: 'Your name is required',
     order: 'The order number is required',
-    scope: 'Choose one of the two',
-    goods: 'Say which parts',
+    scope: 'Choose one of the two.',
+    goods: 'Say which parts.',
   },
-  unreadable: 'One character here cannot be read: delete it and type it again',
-  tooLong: (most: number) => `At most ${most} characters`,
+  unreadable: 'One character here cannot be read. Delete it and type it again.',
+  tooLong: (most: number) => `Type at most ${most} characters.`,
   fieldsToCheck: (fields: number) =>
     fields === 1 ? 'One field needs your attention' : `${fields} fields need your attention`,
   continue: 'Continue',
@@ -42,8 +42,7 @@ export const statementCopy = {
     orderNumber: 'Order number',
     received: 'Received on',
     sellersClock: 'On the seller’s clock',
-    notYou: (email: string) =>
-      `If you did not send this, write to ${email}. Somebody then gave your address by mistake.`,
+    notYou: (email: string) => `If you did not send this, somebody gave your address by mistake: write to ${email}.`,
   },
 } as const;
 

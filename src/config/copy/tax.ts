@@ -13,23 +13,23 @@ export const taxCopy = {
   reasons: {
     'postcode-unknown':
       'VAT depends on the postal code: it is charged in Northern Ireland (BT) and not in Great Britain.',
-    'delivery-at-home': 'The parts are delivered in the country that they leave from: there companies pay VAT too.',
+    'delivery-at-home': 'The parts go to the country they leave from, where companies pay VAT too.',
     'number-missing': 'Without a valid VAT number a company pays VAT.',
     'number-checking': 'VAT is charged until the number has been checked.',
     'number-invalid': 'VAT is charged until the number is valid.',
     'number-unchecked':
-      'VAT is charged, because the number could not be checked. The order does not wait for it: we check it by hand. If it takes VAT off, we pay the VAT back the way that you paid.',
-    'number-outside-eu': 'VAT is charged: the number is of a country outside the EU.',
-    'number-of-dispatch': 'VAT is charged: your number is of the country that the parts leave from.',
+      'VAT is charged because we could not check the number. Your order does not wait: we check the number by hand. If that takes VAT off, we pay it back the way you paid.',
+    'number-outside-eu': 'VAT is charged: the number is from a country outside the EU.',
+    'number-of-dispatch': 'VAT is charged: your number is from the country the parts leave from.',
   },
   /** a reason too, with the seller's name */
   numberOfSeller: (seller: string, country: string) =>
-    `VAT is charged: the seller, ${seller}, and your number are both of ${country}.`,
+    `VAT is charged: the seller, ${seller}, and your number are both from ${country}.`,
   /** in place of a reason, while the number in the field could not be sent */
-  numberOpen: 'VAT for this number is not worked out yet',
-  numberOpenText: 'The total does not take it into account yet. Press “Check again”; Continue checks it once more too.',
+  numberOpen: 'VAT for this number not worked out yet',
+  numberOpenText: 'The total does not take the number into account yet. Press “Check again” or Continue to check it.',
   notes: {
-    'invoiced-elsewhere': 'The invoice goes to another country than the parts.',
+    'invoiced-elsewhere': 'The invoice goes to a different country from the parts.',
   },
   /** behind the buyer's number */
   numberStates: {
@@ -49,10 +49,10 @@ export const taxCopy = {
   /** the same of the parts alone, while no shipping method is chosen for the new place */
   partsBefore: 'Parts before',
   partsNow: 'Parts now',
-  changedTitle: 'The tax has changed',
+  changedTitle: 'The VAT has changed',
   totalChangedTitle: 'The total has changed',
   changed: (before: string, now: string) => `Total before ${before}, now ${now}.`,
   changedParts: (before: string, now: string) => `Parts before ${before}, now ${now}.`,
-  shippingOpen: 'Shipping is yet to be chosen.',
-  pressAgain: 'Nothing is ordered yet. Press Continue again to go on with this total.',
+  shippingOpen: 'You have not chosen shipping yet.',
+  pressAgain: 'You have not ordered yet. Press Continue again to go on with this total.',
 } as const;

@@ -11,19 +11,19 @@ export const withdrawalCopy = {
   lead: (days: number) =>
     `As a consumer in the EU, the EEA or the UK you can withdraw within ${days} days of delivery, without giving a reason.`,
   conditions: 'What is refunded, and how the parts come back',
-  needsScript: 'This form needs JavaScript. Withdraw by e-mail or post instead: that is just as good.',
+  needsScript: 'This form needs JavaScript. Withdraw by e-mail or post instead: that counts just the same.',
   statement: '1. Your statement',
   done: 'Your withdrawal has been received',
   scope: 'What are you withdrawing from?',
   confirm: 'Confirm withdrawal',
-  checkNote: 'This is what we receive. It counts from the moment at which you confirm.',
+  checkNote: 'This is what we receive. It counts from the moment you confirm.',
   failedTitle: 'No receipt for your withdrawal yet',
   failedNote: 'What you typed is kept. Confirm again: however often you press, it counts as one withdrawal.',
   next: 'What happens next',
   /** the words that withdraw */
   declare: (order: string) => `I hereby withdraw from my contract with the order number ${order}.`,
   declareSome: (order: string) =>
-    `I hereby withdraw from my contract with the order number ${order}, as to the parts named below.`,
+    `I hereby withdraw from my contract with the order number ${order}, for the parts named below.`,
   otherWays: {
     title: 'By e-mail or post',
     text: 'You can also write, in these words or your own:',
@@ -46,7 +46,7 @@ export const withdrawalCopy = {
     bareSubject: 'Receipt of a withdrawal from contract',
     bareReceipt: 'We have received a withdrawal from contract that names this address for its receipt.',
     bareWhy:
-      'This address is not the one of the order, so the words of the withdrawal are not repeated here. The seller checks it and sends you the whole content.',
+      'We could not match this address to the order, so we do not repeat the withdrawal here. The seller checks it and sends you the whole content.',
     scope: 'Withdrawn from',
     next: (days: number) =>
       `Send the parts back within ${days} days of your withdrawal; you pay the return shipping. What is refunded and when:`,
@@ -54,7 +54,7 @@ export const withdrawalCopy = {
     noticeSubject: (order: string) => `Withdrawal from contract: order ${order}`,
     notice: 'A withdrawal from contract was sent through the shop. An answer to this e-mail goes to the buyer.',
     noticeUnknown:
-      'The address of the receipt is not known as the one of this order, so the receipt there holds the time and none of the words above. Check the order, then send the whole content to its buyer.',
-    noticeDue: `The receipt goes to the buyer by itself. The refund is due within ${policies.statutoryRefundDays} days of this time.`,
+      'We could not match the receipt’s address to this order, so the receipt holds the time and none of the words above. Check the order, then send the whole content to its buyer.',
+    noticeDue: `The shop sends the buyer the receipt. The refund is due within ${policies.statutoryRefundDays} days of this time.`,
   },
 } as const;

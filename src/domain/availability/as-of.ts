@@ -4,7 +4,7 @@ const makeClock = () =>
   new Intl.DateTimeFormat('en-GB', {
     hour: 'numeric',
     minute: '2-digit',
-    hour12: true,
+    hourCycle: 'h12',
     timeZone: warehouse.timeZone,
     timeZoneName: 'short',
   });

@@ -151,7 +151,7 @@ describe('checkDraft', () => {
     });
 
     test.each(people)('%s has no sign of a currency', (field) => {
-      expect(checkWith(field, 'WIN-$1000-now')).toStrictEqual(faultOf(field, 'Take out the currency sign.'));
+      expect(checkWith(field, 'WIN-$1000-now')).toStrictEqual(faultOf(field, 'Remove the currency sign.'));
     });
 
     test('what is hidden or may be empty is not asked for', () => {

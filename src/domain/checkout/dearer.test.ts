@@ -44,14 +44,14 @@ const summarise = (dearer: Dearer | null) =>
 describe('what is said after an act', () => {
   const code = basket({ items: 9_842, promoCode: 'PADDOCK10' });
   const two = basket({ lines: [line(), gauge] });
-  const limit = 'Shipping is free above €100 only.';
+  const limit = 'Shipping is free only above €100.';
 
   test.each<[string, PaidBasket, PaidBasket, (string | number | null)[]]>([
     [
       'a code',
       basket(),
       code,
-      [10_935, 11_332, `With code PADDOCK10 the parts cost €98.42. ${limit}`, 'Take the code off'],
+      [10_935, 11_332, `With code PADDOCK10 the parts cost €98.42. ${limit}`, 'Remove the code'],
     ],
     [
       'a code in the place of another one',
@@ -87,7 +87,7 @@ describe('what is said after an act', () => {
       'a country that costs more to send to',
       basket({ items: 5_000 }),
       basket({ items: 5_000, standard: 2_990, place: { ...switzerland, name: 'Cyprus' }, hasFreeShipping: false }),
-      [6_490, 7_990, 'Shipping cost €14.90 before and costs €29.90 now.', 'Deliver to Italy again'],
+      [6_490, 7_990, 'Shipping was €14.90 and is now €29.90.', 'Deliver to Italy again'],
     ],
     [
       'a postcode of an island',
@@ -111,7 +111,7 @@ describe('what is said after an act', () => {
       'a place where VAT is charged',
       basket({ items: 8_890, standard: 2_024, tax: { setting: 'export' }, place: switzerland }),
       basket({ items: 10_935 }),
-      [10_914, 10_935, 'VAT is charged now.', 'Deliver to Switzerland again'],
+      [10_914, 10_935, 'VAT now applies.', 'Deliver to Switzerland again'],
     ],
     [
       'złoty, where shipping was free in euro: the two amounts alone tell nothing',

@@ -46,8 +46,7 @@ describe('what banner, settings and policy say', () => {
   test('of none', () => {
     expect(describeInUse([])).toEqual({
       banner: consentCopy.text([]),
-      policy:
-        'Functional: no such service is in use. Analytics: no such service is in use. Advertisement: no such service is in use.',
+      policy: 'Functional: none in use. Analytics: none in use. Advertisement: none in use.',
       Functional: `${categories.Functional} ${inUse([])}`,
       Analytics: `${categories.Analytics} ${inUse([])}`,
       Advertisement: `${categories.Advertisement} ${inUse([])}`,
@@ -58,9 +57,9 @@ describe('what banner, settings and policy say', () => {
     const texts = describeInUse(['tag-manager', 'heatmap']);
     expect(texts.banner).toMatch(/ analytics and advertisement cookies\.$/);
     expect(texts.policy).toBe(
-      'Functional: no such service is in use. Analytics: Google Tag Manager and Microsoft Clarity. Advertisement: Google Tag Manager.',
+      'Functional: none in use. Analytics: Google Tag Manager and Microsoft Clarity. Advertisement: Google Tag Manager.',
     );
     expect(texts.Analytics).toBe(`${categories.Analytics} In use: Google Tag Manager and Microsoft Clarity.`);
-    expect(texts.Functional).toBe(`${categories.Functional} No such service is in use.`);
+    expect(texts.Functional).toBe(`${categories.Functional} None in use.`);
   });
 });

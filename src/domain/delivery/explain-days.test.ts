@@ -9,7 +9,7 @@ import { listSources } from './source-promises.ts';
 
 const leaves = 'Leaves by Mon 23 November, then 5–7 working days to Portugal.';
 const fromDispatch = '“Delivery within 2–5 days” counts working days from dispatch, to most countries.';
-const reserve = 'What is still on its way to us is promised no sooner than 5–7 days after it reaches us.';
+const reserve = 'We promise parts in transit to us no sooner than 5–7 days after they reach us.';
 
 /** The sentences beside so many pieces of this stock, all read as plain text. */
 function explain(stock: Partial<Stock>, quantity: number, country: string): string[] {
@@ -44,7 +44,7 @@ test.each<[string, Partial<Stock>, number, string, string[]]>([
     3,
     'PT',
     [
-      '2 of 3 are on the way to us, expected Fri 11 December. Parts are sent together.',
+      '2 of 3 are in transit to us, expected Fri 11 December. We send all parts together.',
       'Leaves by Mon 14 December, then 5–7 working days to Portugal.',
       reserve,
     ],
@@ -55,7 +55,7 @@ test.each<[string, Partial<Stock>, number, string, string[]]>([
     { default: 1, manufacturer: 3 },
     2,
     'PT',
-    ['1 of 2 is from the manufacturer. Parts are sent together.'],
+    ['1 of 2 is from the manufacturer. We send all parts together.'],
   ],
   [
     'no carrier names days for the place',

@@ -65,7 +65,7 @@ describe('the deadline', () => {
   ])('%s', (_what, promise, sentence) => expect(plain(writeDeadline({ promise, paidBy }))).toBe(sentence));
 
   const monday = '2 pm on Monday 23 November';
-  const after = `These dates were for a payment by ${monday}. If it came later, the parts may come later too.`;
+  const after = `These dates were for payment by ${monday}. If you paid later, the parts may arrive later too.`;
   test.each([
     ['dates', dates, '2026-11-23', `Pay by ${monday} to keep these dates.`, after],
     ['weeks', weeks, null, null, null],
@@ -91,39 +91,39 @@ test.each<[string, Partial<Stock>, number, string | null]>([
     'some on their way',
     { default: 2, inTransit: [{ eta: '2026-12-10', quantity: 8 }] },
     10,
-    '8 of 10 are on the way to us, expected Thu 10 December.',
+    '8 of 10 are in transit to us, expected Thu 10 December.',
   ],
   [
     'the last one on its way',
     { default: 2, inTransit: [{ eta: '2026-12-11', quantity: 1 }] },
     3,
-    '1 of 3 is on the way to us, expected Fri 11 December.',
+    '1 of 3 is in transit to us, expected Fri 11 December.',
   ],
   [
     'all on their way',
     { inTransit: [{ eta: '2026-12-10', quantity: 8 }] },
     8,
-    'All 8 are on the way to us, expected Thu 10 December.',
+    'All 8 are in transit to us, expected Thu 10 December.',
   ],
   [
     'one on its way',
     { inTransit: [{ eta: '2026-12-10', quantity: 8 }] },
     1,
-    'It is on the way to us, expected Thu 10 December.',
+    'It is in transit to us, expected Thu 10 December.',
   ],
   ['some from the manufacturer', { default: 2, manufacturer: 5 }, 4, '2 of 4 are from the manufacturer.'],
-  ['some in another warehouse', { dropship: 1, alternative: 5 }, 3, '2 of 3 are in another warehouse of ours.'],
+  ['some in another warehouse', { dropship: 1, alternative: 5 }, 3, '2 of 3 are in another of our warehouses.'],
   [
     'an overdue delivery',
     { default: 1, inTransit: [{ eta: '2026-10-01', quantity: 2 }] },
     2,
-    '1 of 2 is on the way to us and overdue.',
+    '1 of 2 is in transit to us and overdue.',
   ],
   [
     'a delivery without a date',
     { inTransit: [{ eta: '', quantity: 2 }] },
     2,
-    'Both are on the way to us, without a date so far.',
+    'Both are in transit to us, with no date yet.',
   ],
 ])('what makes it late: %s', (_name, stock, wanted, sentence) => {
   const facts = factsAt();

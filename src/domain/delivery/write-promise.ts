@@ -49,7 +49,7 @@ export const writeInSentence = (promised: Promised, length: Length = 'full'): st
   promised.kind === 'weeks' ? copy.inSomeWeeks(writePromised(promised, length)) : writePromised(promised, length);
 
 /**
- * What makes a line late, as a sentence: "8 of 10 are on the way to us, expected Thu 10 December."; null where everything
+ * What makes a line late, as a sentence: "8 of 10 are in transit to us, expected Thu 10 December."; null where everything
  * comes together from a shelf, or nothing is known of it.
  */
 export function writeLateReason({ shares, late }: Pick<LinePromise, 'shares' | 'late'>): string | null {
@@ -62,7 +62,7 @@ export function writeLateReason({ shares, late }: Pick<LinePromise, 'shares' | '
   return share.eta === null ? copy.late.undated(pieces) : copy.late.transit(pieces, writeDay(share.eta));
 }
 
-/** The same behind the number of a part: "4B8296H-.25: 8 of 10 are on the way to us, expected Thu 10 December."; null as there. */
+/** The same behind the number of a part: "4B8296H-.25: 8 of 10 are in transit to us, expected Thu 10 December."; null as there. */
 export function writeLateLine(number: string, line: Pick<LinePromise, 'shares' | 'late'>): string | null {
   const reason = writeLateReason(line);
   return reason === null ? null : `${number}: ${reason.charAt(0).toLowerCase()}${reason.slice(1)}`;

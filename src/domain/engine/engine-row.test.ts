@@ -53,14 +53,14 @@ describe('rows of an engine', () => {
   });
 
   // rule part.pump-picture
-  test('a pump whose photo others have too says that it shows the type', () => {
+  test('a pump whose photo others have too says that it is for illustration', () => {
     const tell = (sharedPhotos: ReadonlySet<string>) => {
       const parts = [samplePump];
       const facts = { partsBySlug: new Map([[samplePump.slug, samplePump]]), sharedPhotos };
       const [group] = toEngineGroups(groupPartRows(parts), { ...facts, photoOf: () => null, titleOf: toOwnTitle });
       return group?.rows[0]?.difference.words;
     };
-    expect(tell(new Set([samplePump.photos[0]?.url ?? '']))).toBe('The picture shows the type.');
+    expect(tell(new Set([samplePump.photos[0]?.url ?? '']))).toBe('Photo for illustration.');
     expect(tell(new Set(['/another.jpg']))).toBe(samplePump.clearance);
   });
 

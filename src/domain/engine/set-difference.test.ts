@@ -16,7 +16,7 @@ const coated = { ...sampleCalico, specifications: [...clearance('0.049-0.058 mm'
 test.each([
   ['plain', plain, 'Standard oil clearance', '0.049–0.058 mm'],
   ['extra', extra, 'Extra oil clearance (-0.025mm)', '0.074–0.083 mm'],
-  ['coated', coated, 'Standard oil clearance, dry film 6\u2060–\u20607.5\u00a0µm a shell', '0.049–0.058 mm'],
+  ['coated', coated, 'Standard oil clearance, dry film 6\u2060–\u20607.5\u00a0µm per shell', '0.049–0.058 mm'],
   ['dowel holes', sampleRod({ set: '8B663HD' }), 'Standard oil clearance, dowel holes', ''],
   [
     'washers',

@@ -38,8 +38,8 @@ describe('readGeneral', () => {
     ['year', 'nineties', 'Invalid format'],
     ['year', '98', 'Invalid format'],
     ['country', 'US', required],
-    ['firstname', 'x'.repeat(10_000), `At most ${limits.enquiryLineMax} characters`],
-    ['text', 'x'.repeat(limits.enquiryTextMax + 1), `At most ${limits.enquiryTextMax} characters`],
+    ['firstname', 'x'.repeat(10_000), `Type at most ${limits.enquiryLineMax} characters.`],
+    ['text', 'x'.repeat(limits.enquiryTextMax + 1), `Type at most ${limits.enquiryTextMax} characters.`],
   ])('%s %j: %s', (name, value, fault) => {
     expect(faultsOf(readGeneral({ ...generalSample, [name]: value }))).toEqual({ [name]: fault });
   });

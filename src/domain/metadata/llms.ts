@@ -68,7 +68,7 @@ export const writeLlms = (site: string): string =>
     '',
     `Parts are addressed by set and size: ${site}/details/4B1606H-STD is set 4B1606H in standard size, -.25 the same set for a journal ground by 0.25 mm, -010 by 0.010 in. In a set's number H is Race Series, HX has ${extraClearance.mm} mm more oil clearance, HD dowel holes, HC the coating. The clearance gauges (${universalItems.map(({ code }) => code).join(', ')}) fit every engine.`,
     '',
-    'Prices on the pages include VAT and are in euro; price and stock of the moment are asked live. A part that fits an engine stands on the page of that engine: do not conclude it from the journal alone.',
+    'Prices on the pages include VAT and are in euro; current price and stock are asked for live. The page of an engine lists the parts that fit it: do not infer a fit from the journal alone.',
     '',
     section(site, 'Find and buy', buying),
     section(site, 'Know', knowing),

@@ -62,7 +62,7 @@ describe('decideOrderDisplay', () => {
 
   // rule order.replaced
   test.each([
-    ['pendingapproval', null, 'Your order was ordered anew', 'replaced'],
+    ['pendingapproval', null, 'A new order has replaced this one', 'replaced'],
     ['pendingapproval', 'fullypaid', 'Your order is paid - SO-100001', 'paid'],
     ['closed', null, 'Your order is closed', 'closed'],
   ])('%s, payment %s, ordered anew: %s', (status, paymentStatus, heading, state) => {

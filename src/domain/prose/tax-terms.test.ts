@@ -67,7 +67,7 @@ describe('what the texts say of tax is what the code decides', () => {
       'terms.mdx: A “consumer” is a person',
       'terms.mdx: On the last step you see the parts',
       'terms.mdx: <TaxRule />',
-      'shipping.mdx: Shipping is charged as the checkout shows it. <Figure name="export-terms" />',
+      'shipping.mdx: We charge shipping as the checkout shows it. <Figure name="export-terms" />',
     ];
     expect(found.filter((line) => !plain.some((start) => line.startsWith(start)))).toEqual([]);
   });

@@ -14,7 +14,7 @@ export type UnitNote = {
   nearest: string;
 };
 
-/** "0.010 in = 0.254 mm. The nearest that is made is .25.": the unit that was typed comes first. */
+/** "0.010 in = 0.254 mm. The nearest size is .25.": the unit that was typed comes first. */
 export const writeUnitNote = ({ requestedUnit, inches, mm, nearest }: UnitNote): string =>
   notMadeCopy.unit[requestedUnit](inches, mm, nearest);
 

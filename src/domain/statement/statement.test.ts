@@ -33,15 +33,15 @@ describe('a withdrawal', () => {
       name: 'Your name is required',
       order: 'The order number is required',
       email: 'E-mail is required',
-      scope: 'Choose one of the two',
+      scope: 'Choose one of the two.',
     });
   });
 
   test('"some of its parts" needs them, also while other fields are not right', () => {
-    expect(faultsOf({ ...good, scope: 'some', goods: ' \n ' })).toEqual({ goods: 'Say which parts' });
+    expect(faultsOf({ ...good, scope: 'some', goods: ' \n ' })).toEqual({ goods: 'Say which parts.' });
     expect(faultsOf({ ...good, name: '', scope: 'some' })).toEqual({
       name: 'Your name is required',
-      goods: 'Say which parts',
+      goods: 'Say which parts.',
     });
   });
 
@@ -92,9 +92,9 @@ describe('a withdrawal', () => {
     ['a sign as a name', { name: '-' }, typedTextCopy.name],
     ['a sign as a number', { order: '#' }, typedTextCopy.order],
     ['letters before the @', { email: 'jos\u00E9@b.example' }, typedTextCopy.mailboxLetters],
-    ['too long a name', { name: 'x'.repeat(limits.statementNameMax + 1) }, 'At most 120 characters'],
-    ['too long a number', { order: 'x'.repeat(limits.orderNumberMax + 1) }, 'At most 60 characters'],
-    ['too many words', { scope: 'some', goods: 'x'.repeat(2001) }, 'At most 2000 characters'],
+    ['too long a name', { name: 'x'.repeat(limits.statementNameMax + 1) }, 'Type at most 120 characters.'],
+    ['too long a number', { order: 'x'.repeat(limits.orderNumberMax + 1) }, 'Type at most 60 characters.'],
+    ['too many words', { scope: 'some', goods: 'x'.repeat(2001) }, 'Type at most 2000 characters.'],
   ])('%s is refused at its field', (_what, change, sentence) => {
     expect(Object.values(faultsOf({ ...good, ...change }))).toEqual([sentence]);
   });
@@ -132,8 +132,8 @@ describe('a return', () => {
 
   test.each<[string, Partial<StatementForm>, keyof StatementForm, string]>([
     ['the address of a web page in the reason', { reason: 'see win-now.example' }, 'reason', webAddressFault],
-    ['too long a reason', { reason: 'x'.repeat(2001) }, 'reason', 'At most 2000 characters'],
-    ['some of the parts without their names', { scope: 'some' }, 'goods', 'Say which parts'],
+    ['too long a reason', { reason: 'x'.repeat(2001) }, 'reason', 'Type at most 2000 characters.'],
+    ['some of the parts without their names', { scope: 'some' }, 'goods', 'Say which parts.'],
   ])('%s is refused at its field', (_what, change, field, sentence) => {
     const typed = { ...returnKind.empty, ...good, ...change };
     expect(readReturn(typed)).toEqual({ ok: false, faults: { [field]: sentence } });
@@ -153,7 +153,7 @@ describe('the statement', () => {
     const text = writeStatement(withdrawalCopy, { ...stated, scope: 'some', goods: 'AG-1, 1\n4B1606H-STD, 2' });
     for (const words of ['Anna Keller', 'SO-100001', 'anna@keller.example', 'AG-1, 1', '4B1606H-STD, 2'])
       expect(text).toContain(words);
-    expect(text).toMatch(/^I hereby withdraw from my contract with the order number SO-100001, as to the parts/);
+    expect(text).toMatch(/^I hereby withdraw from my contract with the order number SO-100001, for the parts/);
   });
 
   test('of the whole order says so', () => {

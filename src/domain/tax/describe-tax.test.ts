@@ -41,7 +41,7 @@ describe('describeTax', () => {
     [sellers.polish, 'Poland'],
   ])('a number of the seller’s country names the seller: $name', (seller, of) => {
     const explanation = explainTax({ reason: 'number-of-seller', tax: eur(1), seller });
-    expect(explanation).toBe(`VAT is charged: the seller, ${seller.name}, and your number are both of ${of}.`);
+    expect(explanation).toBe(`VAT is charged: the seller, ${seller.name}, and your number are both from ${of}.`);
   });
 });
 
@@ -81,7 +81,10 @@ describe('explain tax', () => {
   test.each<[TaxReason, string]>([
     ['number-missing', 'Without a valid VAT number a company pays VAT.'],
     ['number-invalid', 'VAT is charged until the number is valid.'],
-    ['number-of-seller', 'VAT is charged: the seller, Lager Werke GmbH, and your number are both of the Netherlands.'],
+    [
+      'number-of-seller',
+      'VAT is charged: the seller, Lager Werke GmbH, and your number are both from the Netherlands.',
+    ],
   ])('a buyer is told why VAT is charged: %s', (reason, sentence) => expect(explain(reason)).toBe(sentence));
 
   test('nothing is said without VAT, or where no reason is known', () => {

@@ -23,12 +23,12 @@ export async function fillBasket(page: Page, goods: Goods, shop = shopUrl): Prom
 export const badge = (page: Page): Locator =>
   page
     .getByRole('banner')
-    .getByRole('link', { name: /^Shopping cart, / })
+    .getByRole('link', { name: /^Basket, / })
     .filter({ visible: true });
 
 /** What was added is in the basket. The notice says so for four seconds, the badge as long as it is true. */
 export const expectInBasket = (page: Page, pieces: number): Promise<void> =>
-  expect(badge(page)).toHaveAccessibleName(`Shopping cart, ${pieces} item${pieces === 1 ? '' : 's'}`);
+  expect(badge(page)).toHaveAccessibleName(`Basket, ${pieces} item${pieces === 1 ? '' : 's'}`);
 
 export const drawerOf = (page: Page): Locator => page.getByRole('dialog', { name: /^Basket/ });
 

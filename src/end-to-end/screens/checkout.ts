@@ -17,7 +17,7 @@ export function fieldsOf(page: Page) {
   return {
     text,
     country: page.getByRole('combobox', { name: 'Country', exact: true }).first(),
-    numberCountry: page.getByRole('combobox', { name: 'Number’s country' }),
+    numberCountry: page.getByRole('combobox', { name: 'VAT country' }),
     billingText: (name: string) => text(name, billing),
     billingCountry: billing.getByRole('combobox', { name: 'Country' }),
     isCompany: page.getByRole('checkbox', { name: 'I want to purchase as a B2B customer with an active VAT number' }),

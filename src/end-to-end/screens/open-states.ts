@@ -68,7 +68,7 @@ const frame: State[] = [
     address: '/about',
     open: async (page) => {
       await banner(page)
-        .getByRole('link', { name: /^Shopping cart/ })
+        .getByRole('link', { name: /^Basket/ })
         .filter({ visible: true })
         .click();
       await expect(page.getByRole('dialog', { name: /^Basket/ }).getByRole('heading', { name: /empty/ })).toBeVisible();

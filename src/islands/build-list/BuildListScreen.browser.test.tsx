@@ -110,7 +110,7 @@ describe('price and stock', () => {
     ['no longer sold', '4B1606H-STD', 'unknown' as const, copy.gone],
     ['fewer than asked for', 'AG-1:3', { stock: { ...noStock, default: 2 } }, basketCopy.onlyLeft(2)],
     ['sold out', 'AG-1:3', { stock: noStock }, `${availabilityCopy.outOfStock}.`],
-    ['in the basket already', 'AG-1', { inBasket: 2 }, copy.inBasket(2)],
+    ['already in the basket', 'AG-1', { inBasket: 2 }, copy.inBasket(2)],
   ])('%s is said at the line', async (_case, line, changes, sentence) => {
     const slug = line.replace(/:.*/, '');
     shop.answers(liveParts, answerParts({ [slug]: changes }));

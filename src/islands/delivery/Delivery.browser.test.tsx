@@ -75,7 +75,7 @@ describe('on the page of a part', () => {
     await expect.element(box.getByText('All 3 arrive')).toBeVisible();
     await why.click();
     await expect
-      .element(box.getByText(`2 of 3 are on the way to us, expected Fri 11 December. ${copy.sentTogether}`))
+      .element(box.getByText(`2 of 3 are in transit to us, expected Fri 11 December. ${copy.sentTogether}`))
       .toBeVisible();
     await expect.element(box.getByRole('table', { name: copy.sharesCaption })).toBeVisible();
     shop.answers(addLine, sampleBasket());

@@ -118,7 +118,7 @@ describe('a paid order ends with', () => {
     const day = leaves === null ? copy.steps.then : 'Monday 23 November';
     await expect.element(next.getByText(day, { exact: true })).toBeVisible();
     await expect.element(next.getByText(copy.steps.atCustoms('Germany'))).toBeVisible();
-    const held = next.getByText('These dates were for a payment by 2 pm on Monday 23 November.', { exact: false });
+    const held = next.getByText('These dates were for payment by 2 pm on Monday 23 November.', { exact: false });
     expect(held.elements()).toHaveLength(promise.kind === 'dates' ? 1 : 0);
   });
 });

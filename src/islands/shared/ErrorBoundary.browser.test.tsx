@@ -53,7 +53,7 @@ test('it is reported with the name of the part and its cause', async () => {
 test('the way on is to load the page again', async () => {
   expectConsoleError(/no such line|Faulty/);
   await open();
-  await page.getByRole('button', { name: 'Load the page again' }).click();
+  await page.getByRole('button', { name: 'Reload the page' }).click();
   expect(leftFor()).toEqual(['reload']);
 });
 

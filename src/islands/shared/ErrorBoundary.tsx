@@ -27,7 +27,7 @@ export class ErrorBoundary extends Component<Props, State> {
         title={`${this.props.what} could not be shown`}
         action={
           <Button size="sm" onClick={() => location.reload()}>
-            Load the page again
+            Reload the page
           </Button>
         }
       >

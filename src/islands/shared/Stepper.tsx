@@ -25,7 +25,7 @@ function Step({ name, isOff, onPress, children }: StepProps) {
       type="button"
       aria-label={name}
       aria-disabled={isOff}
-      title={isOff ? 'As far as it goes' : undefined}
+      title={isOff ? 'This is the limit' : undefined}
       onClick={isOff ? undefined : onPress}
     >
       {children}

@@ -85,9 +85,9 @@ test('counts down for the eye, says it once to a screen reader, and lets press a
 
 test.each([
   [120, 'in 120 seconds'],
-  [121, 'at 14:03'],
-  [3_570, 'at 15:00'],
-  [3_571, 'at 15:01'],
+  [121, 'at 2:03 pm'],
+  [3_570, 'at 3:00 pm'],
+  [3_571, 'at 3:01 pm'],
 ])('%i seconds: %s', async (retryAfter, when) => {
   await refuse(retryAfter);
   await expect.element(seen).toHaveTextContent(`That was a lot at once. Try again ${when}.`);

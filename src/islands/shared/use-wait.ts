@@ -5,18 +5,17 @@ import { writeRetry } from '#config/copy/errors.ts';
 const secondMs = 1000;
 const minuteMs = 60 * secondMs;
 
-const pad = (figure: number): string => String(figure).padStart(2, '0');
-
-/** "14:05": a minute that has begun by then, so that nobody who comes at it is too early. */
+/** "2:05 pm": a minute that has begun by then, so that nobody who comes at it is too early. */
 function writeClock(until: number): string {
   const minute = new Date(Math.ceil(until / minuteMs) * minuteMs);
-  return `${pad(minute.getHours())}:${pad(minute.getMinutes())}`;
+  const hour = minute.getHours();
+  return `${hour % 12 || 12}:${String(minute.getMinutes()).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
 export type Wait = {
   /** when it may be asked again, in milliseconds since 1970; 0 where it was never refused for being asked too often */
   until: number;
-  /** "Try again in 40 seconds", "Try again at 14:05"; null when it may be asked now */
+  /** "Try again in 40 seconds", "Try again at 2:05 pm"; null when it may be asked now */
   retry: string | null;
 };
 

@@ -87,7 +87,7 @@ describe('confirmed', () => {
     await reachConfirm();
     await confirm.click();
     await expect.element(step(copy.done)).toHaveFocus();
-    await expect.element(page.getByText(words.receivedAt('12 June 2026, 08:30:05 UTC'))).toBeVisible();
+    await expect.element(page.getByText(words.receivedAt('12 June 2026, 8:30:05 am UTC'))).toBeVisible();
     await expect.element(page.getByText(words.receiptTo(email))).toBeVisible();
     await expect.element(page.getByText('AG-1, 2')).toBeVisible();
     await expect

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import type { Placed } from '#api/order.ts';
 import { limits } from '#config/limits.ts';
 import type { Withdrawal } from '#domain/statement/withdrawal.ts';
+import { formatTime } from '#domain/statement/write-statement.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 import { noteOrderMailbox } from '../order/placed-order.ts';
@@ -46,9 +47,9 @@ describe('POST /api/withdrawal', () => {
     const [receipt] = mailsAbout('SO-100001').filter(({ to }) => to.includes('anna@buyer.example'));
     const [notice] = mailsAbout('SO-100001').filter(({ to }) => to.includes(shop.services.env.ENQUIRY_TO));
     expect(notice?.replyTo).toBe('anna@buyer.example');
-    const second = timeOf(answer.body).slice(11, 19);
+    const time = formatTime(timeOf(answer.body), 'UTC');
     for (const mail of [receipt, notice]) {
-      for (const phrase of ['Anna Keller', 'SO-100001', '4B1606H-STD, 1 set', 'AG-1, 2', `${second} UTC`]) {
+      for (const phrase of ['Anna Keller', 'SO-100001', '4B1606H-STD, 1 set', 'AG-1, 2', time]) {
         expect(mail?.text).toContain(phrase);
         expect(readMailHtml(mail?.html)).toContain(phrase);
       }

@@ -25,7 +25,7 @@ test('text and HTML say the promised days, where to, until when to pay, and what
   for (const words of [
     'Fri 18 – Tue 22 December',
     'to the Netherlands, by UPS Standard.',
-    `${number}: 8 of 10 are on the way to us, expected Thu 10 December.`,
+    `${number}: 8 of 10 are in transit to us, expected Thu 10 December.`,
     'Pay by 2 pm on Monday 23 November to keep these dates.',
   ])
     expect([text.includes(words), readMailHtml(html).includes(words)]).toEqual([true, true]);

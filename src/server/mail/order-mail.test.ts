@@ -71,12 +71,12 @@ describe('writeOrderMail', () => {
   });
 
   test('an invoice to another address names it; else it goes with the parts', () => {
-    expect(mail.text).toContain('Billing address: Same as delivery');
+    expect(mail.text).toContain('Billing address: Same as shipping');
     const billing = { ...order.shipping, recipient: 'Keller Motoren GmbH', city: 'Köln' };
     const { text, html } = writeOrderMail({ ...order, billing }, link, notKept);
     for (const words of ['Keller Motoren GmbH', 'Köln'])
       expect([text, html].every((one) => one.includes(words))).toBe(true);
-    expect(text).not.toContain('Same as delivery');
+    expect(text).not.toContain('Same as shipping');
   });
 
   // rule checkout.no-web-address
@@ -120,7 +120,7 @@ describe('writeOrderMail', () => {
       link,
       notKept,
     );
-    expect(reduced.text).toContain('Total discount, 5%: €11.83\nAlready taken off in the prices above.');
+    expect(reduced.text).toContain('Total discount, 5%: €11.83\nAlready taken off the prices above.');
     expect(reduced.html).toMatch(/<tr style="color:#c4211c">[^€]*Total discount, 5%[^€]*€11\.83/);
     expect(writeOrderMail({ ...order, lines }, link, notKept).text).toContain('Total discount: 5%');
     expect(mail.text).not.toContain('discount');
@@ -157,9 +157,9 @@ describe('writeOrderMail', () => {
 
   // rules tax.in-words and seller.by-delivery
   test.each([
-    ['NL', 'Sample Bearings B.V., and your number are both of the Netherlands.'],
-    ['DE', 'Sample Bearings Sp. z o.o., and your number are both of Poland.'],
-    [null, 'Sample Bearings B.V., and your number are both of the Netherlands.'],
+    ['NL', 'Sample Bearings B.V., and your number are both from the Netherlands.'],
+    ['DE', 'Sample Bearings Sp. z o.o., and your number are both from Poland.'],
+    [null, 'Sample Bearings B.V., and your number are both from the Netherlands.'],
   ])('the words of the tax name who sells: code %j', (countryCode, tail) => {
     const tax = {
       ...{ vatNumber: 'X', numberState: null, notes: [], company: '', reference: '' },
@@ -182,7 +182,7 @@ describe('writeOrderMail', () => {
       eur(0),
       [
         'Reverse charge: VAT is due by the recipient',
-        'The invoice goes to another country than the parts.',
+        'The invoice goes to a different country from the parts.',
         'Company: Keller Motoren GmbH',
         'Your VAT number: DE123456789',
         'Your reference: PO 4711',
@@ -193,7 +193,7 @@ describe('writeOrderMail', () => {
       eur(4314),
       [
         'VAT included: €43.14',
-        'VAT is charged, because the number could not be checked. The order does not wait for it: we check it by hand.',
+        'VAT is charged because we could not check the number. Your order does not wait: we check the number by hand.',
         'Your VAT number: DE123456999 (not checked)',
       ],
     ],
@@ -202,7 +202,7 @@ describe('writeOrderMail', () => {
       eur(4314),
       [
         'VAT included: €43.14',
-        'VAT is charged: the seller, Sample Bearings B.V., and your number are both of the Netherlands.',
+        'VAT is charged: the seller, Sample Bearings B.V., and your number are both from the Netherlands.',
       ],
     ],
     [

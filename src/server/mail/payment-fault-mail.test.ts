@@ -24,7 +24,7 @@ test.each(paymentFaultKinds)('%s: a claim begins with that, and asks for no mone
 
 test.each(paymentFaultKinds)('%s: by the word of the commerce API it says what to give back', (kind) => {
   const alarm = write({ kind, evidence: 'commerce-api' });
-  expect(alarm.subject).toBe('Payment to look at: order SO-100001');
+  expect(alarm.subject).toBe('Payment to check: order SO-100001');
   expect(alarm.text).toContain(`${copy.giveBack}: €9,968.89`);
   expect(flat(`${alarm.text} ${alarm.html}`)).not.toContain('Not confirmed');
 });

@@ -49,7 +49,7 @@ describe('a statement of withdrawal', () => {
     clock.at += 60_000;
     await open().outbox.flush();
     expect(taken.map(({ to }) => to)).toEqual(['anna@buyer.example', 'support@shop.example']);
-    for (const { text } of taken) expect(text).toContain('21 November 2026, 17:40:17 UTC');
+    for (const { text } of taken) expect(text).toContain('21 November 2026, 5:40:17 pm UTC');
     expect(await words()).not.toContain('Anna');
     expect(await words()).toContain(receivedAt);
   });

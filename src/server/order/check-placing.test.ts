@@ -96,7 +96,7 @@ describe('words of a stranger go into no mail of ours', () => {
     expect(await place(visitor, { ...draft, ...email, shipping: named })).toEqual([
       422,
       {
-        'shipping.firstName': 'Take out the currency sign.',
+        'shipping.firstName': 'Remove the currency sign.',
         'shipping.lastName': webAddressFault,
         'shipping.city': webAddressFault,
       },

@@ -196,7 +196,7 @@ describe('nothing is handed out or taken', () => {
 
 // rule payment.faults-noticed
 describe('money taken wrongly', () => {
-  const wrong = /^Payment to look at/;
+  const wrong = /^Payment to check/;
   const claims = /^Not confirmed/;
 
   test('as only a browser says: a line in the log and one notice, no alarm, whatever it makes up', async () => {

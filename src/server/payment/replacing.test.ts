@@ -91,7 +91,7 @@ function takeMoney({ orderId: reference }: Followed) {
   return { amount, currency };
 }
 
-const wrong = /^Payment to look at/;
+const wrong = /^Payment to check/;
 
 // rule order.replaced
 describe('an unpaid order whose parts were ordered anew', () => {
@@ -105,8 +105,8 @@ describe('an unpaid order whose parts were ordered anew', () => {
     const { orderId: id, number } = first;
     expect(await second.read()).toMatchObject({ replaces: [{ id, number, isTaken: false }] });
     expect(await first.read()).toMatchObject({ replaced: { id: second.orderId, number: second.number } });
-    await expect.poll(() => second.mails(/^Your order/)[0]?.text).toContain(`takes the place of order ${first.number}`);
-    expect(readMailHtml(second.mails(/^Your order/)[0]?.html)).toContain(`takes the place of order ${first.number}`);
+    await expect.poll(() => second.mails(/^Your order/)[0]?.text).toContain(`replaces order ${first.number}`);
+    expect(readMailHtml(second.mails(/^Your order/)[0]?.html)).toContain(`replaces order ${first.number}`);
   });
 
   test('the new one is paid, and nothing is wrong with it', async () => {
@@ -179,7 +179,7 @@ describe('money for an order that was ordered anew', () => {
     expect(codeOf(await second.post('payment'))).toEqual([409, 'earlier-paid']);
     expect((await second.read()).replaces).toMatchObject([{ id: first.orderId, isTaken: true }]);
     await expect.poll(() => first.mails(wrong).length, { timeout: 10_000 }).toBe(1);
-    expect(first.mails(wrong)[0]?.text).toContain(`Ordered anew as: ${second.number}`);
+    expect(first.mails(wrong)[0]?.text).toContain(`Replaced by: ${second.number}`);
     // the money of a payment that was under way there
     const taken = takeMoney(second);
     await second.post('confirm');

@@ -44,7 +44,7 @@ test('the lines go to the build list with their pieces, and Undo brings them bac
       ['AG-1', 1],
     ],
   ]);
-  expect(notices).toMatchObject([{ text: '5M1172H-STD, AG-1 is on the build list now.' }]);
+  expect(notices).toMatchObject([{ text: '5M1172H-STD, AG-1 is now on the build list.' }]);
   notices[0]?.action?.run();
   await expect
     .poll(() => added)
