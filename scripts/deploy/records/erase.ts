@@ -19,7 +19,13 @@ const hasWords = ({ kind }: FoundRow): boolean => kind === null || rowKinds[kind
 /** A word for exactly these rows: who confirms it has seen them listed. What only hangs from them may come and go meanwhile. */
 export const nameErasure = (rows: readonly FoundRow[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(listErasable(rows).filter(hasWords).map(({ key }) => key)))
+    .update(
+      JSON.stringify(
+        listErasable(rows)
+          .filter(hasWords)
+          .map(({ key }) => key),
+      ),
+    )
     .digest('hex')
     .slice(0, 8);
 

@@ -43,6 +43,8 @@ test('a row that cannot be read is found by the mailbox in it, also one that was
 
 // rule privacy.copy
 test('who is only mentioned by somebody else, or spelt like a part of another, has nothing there', () => {
-  expect(find(quick('ben@buyer.example', `Ask ${email}`), draft('c', `not-${email}`), draft('d', `${email}.pl`))).toEqual([]);
+  expect(
+    find(quick('ben@buyer.example', `Ask ${email}`), draft('c', `not-${email}`), draft('d', `${email}.pl`)),
+  ).toEqual([]);
   expect(find(quick(email, ''))).toEqual([[`enquiry:d-${email}`, false]]);
 });
