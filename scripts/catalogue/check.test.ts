@@ -8,7 +8,12 @@ import { sampleAnswers, sampleEngine, sampleFitment, sampleMake } from './sample
 const check = (changes: Partial<Answers>, before: Partial<Answers> | null = null, acceptDrop = false): string[] => {
   const answers = sampleAnswers(changes);
   const last = before && assembleCatalogue(sampleAnswers(before));
-  return findFaults(answers, assembleCatalogue(answers), { last, acceptDrop });
+  return findFaults(answers, assembleCatalogue(answers), {
+    last,
+    acceptDrop,
+    acceptPrices: false,
+    command: 'npm run nightly',
+  });
 };
 
 const listed = (parts: Answers['listed']['parts'], broken: Answers['listed']['broken'] = []) => ({
@@ -84,7 +89,7 @@ describe('findFaults', () => {
 
   describe('against the last good snapshot', () => {
     const before = { listed: listed(sets(100)), fitments: asFitments(100) };
-    const drop = '; if that is meant: npm run catalogue:pull -- --accept-drop';
+    const drop = '; if that is meant: npm run nightly -- --accept-drop';
 
     test.each([
       [95, []],

@@ -95,18 +95,20 @@ type Grounds = {
   /** that the range has really become smaller */
   acceptDrop: boolean;
   /** that prices have really moved so far */
-  acceptPrices?: boolean;
+  acceptPrices: boolean;
+  /** what they begin again to say so */
+  command: string;
   sentinels?: readonly Sentinel[];
 };
 
-const unless = (accepted: boolean, option: string, faults: string[]): string[] =>
-  accepted ? [] : faults.map((fault) => `${fault}; if that is meant: npm run catalogue:pull -- ${option}`);
+const unless = (accepted: boolean, again: string, faults: string[]): string[] =>
+  accepted ? [] : faults.map((fault) => `${fault}; if that is meant: ${again}`);
 
 /** Everything that speaks against publishing this pull, one readable line each; none: it is good. */
 export function findFaults(
   answers: Answers,
   catalogue: Catalogue,
-  { last, acceptDrop, acceptPrices = false, sentinels = [] }: Grounds,
+  { last, acceptDrop, acceptPrices, command, sentinels = [] }: Grounds,
 ): string[] {
   return [
     ...findEmpty(catalogue),
@@ -115,7 +117,7 @@ export function findFaults(
     ...findUnknownMakes(catalogue),
     ...findBroken(answers),
     ...findLostSentinels(sentinels, catalogue, last),
-    ...unless(acceptDrop, '--accept-drop', last ? findDrops(last, catalogue) : findUnlisted(answers)),
-    ...unless(acceptPrices, '--accept-prices', last ? findPriceJumps(last, catalogue) : []),
+    ...unless(acceptDrop, `${command} -- --accept-drop`, last ? findDrops(last, catalogue) : findUnlisted(answers)),
+    ...unless(acceptPrices, `${command} -- --accept-prices`, last ? findPriceJumps(last, catalogue) : []),
   ];
 }

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
@@ -13,7 +13,10 @@ const isBusy = (error: unknown): boolean => (error as { errcode?: number }).errc
  */
 export async function takeLock(folder: string): Promise<{ release: () => void } | null> {
   await mkdir(folder, { recursive: true });
-  const db = new DatabaseSync(join(folder, '.alone.db'), { timeout: 0 });
+  const file = join(folder, '.alone.db');
+  // where that is not allowed, this says so with the file's name; SQLite does not
+  await appendFile(file, '');
+  const db = new DatabaseSync(file, { timeout: 0 });
   try {
     db.exec('BEGIN EXCLUSIVE');
     return { release: () => db.close() };

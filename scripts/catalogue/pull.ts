@@ -10,7 +10,7 @@ import { askCatalogue, setAsideUnpriced } from './ask.ts';
 import { assembleAvailability, assembleCatalogue, assembleHistory } from './assemble.ts';
 import { findFaults } from './check.ts';
 import { datePages } from './date-pages.ts';
-import { describeFullDisk } from './full-disk.ts';
+import { describeFullDisk, describeNoRight } from './full-disk.ts';
 import { takeLock } from './lock.ts';
 import { findPartChanges, type PartChanges, reportBroken, reportChanges, section } from './report-changes.ts';
 import { describeFailure, reportMissing } from './report-missing.ts';
@@ -20,6 +20,8 @@ import { toTexts, writeSnapshot } from './write-snapshot.ts';
 export type PullOutcome = {
   ok: boolean;
   lines: string[];
+  /** of a refused one, as the lines say them */
+  faults?: string[];
   /** of a good pull that made a new snapshot */
   changes?: PartChanges;
   /** items that were left out, and why */
@@ -28,12 +30,13 @@ export type PullOutcome = {
   shippingGaps?: string[] | null;
 };
 
-/** What a person has said beforehand: that the range has become smaller, that prices have moved far. */
-type Accepted = { acceptDrop?: boolean; acceptPrices?: boolean };
+/** What a person has said beforehand: that the range has become smaller, that prices have moved far. `command`: how to say it. */
+type Accepted = { acceptDrop: boolean; acceptPrices: boolean; command: string };
 
 const refuse = (faults: string[]): PullOutcome => ({
   ok: false,
   lines: [...faults.map((fault) => `Fault: ${fault}`), 'The catalogue was not changed.'],
+  faults,
 });
 
 const tellGaps = (gaps: string[] | null): string[] => section('Free shipping is not as promised', gaps ?? []);
@@ -63,8 +66,7 @@ async function pullInto(settings: CatalogueSettings, accepted: Accepted): Promis
   const shippingGaps = answers.shippingGaps.ok ? answers.shippingGaps.value : null;
   const last = readLast(settings.folder);
   const assembled = assembleCatalogue(answers, last?.catalogue ?? null);
-  const { acceptDrop = false, acceptPrices = false } = accepted;
-  const grounds = { last: last?.catalogue ?? null, acceptDrop, acceptPrices, sentinels: settings.sentinels };
+  const grounds = { ...accepted, last: last?.catalogue ?? null, sentinels: settings.sentinels };
   const faults = findFaults(answers, assembled, grounds);
   if (faults.length > 0) return { ...refuse(faults), shippingGaps };
   const pulledAt = new Date().toISOString();
@@ -100,41 +102,49 @@ async function pullInto(settings: CatalogueSettings, accepted: Accepted): Promis
 }
 
 /** One pull, alone on its folder. Never throws for what the API or another pull does. */
-async function runPull(settings: CatalogueSettings, accepted: Accepted = {}): Promise<PullOutcome> {
-  const lock = await takeLock(settings.folder);
-  if (lock === null) return refuse(['another pull is at work']);
+async function runPull(settings: CatalogueSettings, accepted: Accepted): Promise<PullOutcome> {
+  let lock: Awaited<ReturnType<typeof takeLock>> = null;
   try {
-    return await pullInto(settings, accepted);
+    lock = await takeLock(settings.folder);
+    return lock === null ? refuse(['another pull is at work']) : await pullInto(settings, accepted);
   } catch (error) {
-    const full = describeFullDisk(error, settings.folder);
-    if (full === null) throw error;
-    return refuse([full]);
+    const told = describeFullDisk(error, settings.folder) ?? describeNoRight(error);
+    if (told === null) throw error;
+    return refuse([told]);
   } finally {
-    lock.release();
+    lock?.release();
   }
 }
 
 const options = ['--accept-drop', '--accept-prices'];
 
-/** The command with these arguments in this environment. Never throws for what the API, another pull or a person does. */
-export async function runCommand(args: string[], env: Record<string, string | undefined>): Promise<PullOutcome> {
+/**
+ * The command with these arguments in this environment. Never throws for what the API, another pull or a person does. `command`: what a
+ * person begins again to take what was refused.
+ */
+export async function runCommand(
+  args: string[],
+  env: Record<string, string | undefined>,
+  command = 'npm run catalogue:pull',
+): Promise<PullOutcome> {
   const read = readSettings(env);
   const unknown = args.filter((arg) => !options.includes(arg));
   const faults = [
     ...(read.ok ? [] : read.faults),
     ...unknown.map((arg) => `${arg} is not known here; there is ${options.join(' and ')}`),
   ];
-  if (!read.ok || faults.length > 0) return { ok: false, lines: faults.map((fault) => `Fault: ${fault}`) };
+  if (!read.ok || faults.length > 0) return refuse(faults);
   return runPull(read.settings, {
     acceptDrop: args.includes('--accept-drop'),
     acceptPrices: args.includes('--accept-prices'),
+    command,
   });
 }
 
 if (import.meta.main) {
-  const outcome = await runCommand(process.argv.slice(2), process.env);
+  // a night wants the outcome as data, and is what publishes
+  const outcome = await runCommand(process.argv.slice(2), process.env, process.send && 'npm run nightly');
   const { ok, lines } = outcome;
-  // who started this may want it as data
   process.send?.(outcome);
   if (ok) console.log(lines.join('\n'));
   else console.error(lines.join('\n'));

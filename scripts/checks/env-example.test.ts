@@ -42,6 +42,11 @@ const read = new Map(
     return names.map(([, name = '']) => [name, file] as const);
   }),
 );
+/** By a unit of systemd, without a program of ours. */
+const ofUnits = [
+  ...readFileSync('scripts/deploy/systemd/shop-backup-away.service', 'utf8').matchAll(/\$\{([A-Z_]+):\?/g),
+];
+for (const [, name = ''] of ofUnits) read.set(name, 'systemd');
 const documented = [...readFileSync('.env.example', 'utf8').matchAll(/^# ([A-Z][A-Z0-9_]+)=/gm)].map(
   ([, name = '']) => name,
 );

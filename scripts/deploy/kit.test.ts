@@ -5,6 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { logKeptDays } from '#config/retention.ts';
 import { createLog } from '#server/log.ts';
 import { createMeasures } from '#server/measures.ts';
 import { createExposition } from '#server/metrics/exposition.ts';
@@ -22,6 +23,10 @@ const list = (folder: string, ending: RegExp) =>
 
 const pages = list('.', /\.md$/);
 const units = list('systemd', /\.service$/);
+/** What tells how the others have ended. */
+const told = units.filter((unit) => /shop-(?:done|failed)@/.test(unit));
+const jobs = units.filter((unit) => !told.includes(unit));
+const ours = jobs.filter((unit) => !unit.includes('backup-away'));
 const scripts = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(read('package.json'))).scripts;
 const run = (program: string, ...args: string[]) => execFileSync(program, args, { stdio: 'pipe', encoding: 'utf8' });
 
@@ -59,6 +64,7 @@ describe('the runbook', () => {
       expect(args).toContain(`--setenv=${new RegExp(`\\b${name}=\\S+`).exec(unit)?.[0]}`);
   });
 
+  // rule operation.alarms
   test('every alert is a symptom that it knows', () => {
     const book = read(join(kit, 'runbook/incident.md'));
     for (const { alert } of rules()) expect(book).toContain(alert);
@@ -77,7 +83,7 @@ test('what is said to be tried is there to be run', () => {
 const ruleSchema = z.object({
   alert: z.string(),
   expr: z.string(),
-  labels: z.object({ severity: z.enum(['page', 'work']) }),
+  labels: z.object({ severity: z.enum(['page', 'work', 'heartbeat']) }),
 });
 const rulesSchema = z.object({ groups: z.array(z.object({ rules: z.array(ruleSchema) })) });
 
@@ -92,7 +98,12 @@ const callSchema = z.object({
     receiver: z.string(),
     routes: z.array(z.object({ matchers: z.tuple([z.string()]), receiver: z.string() })),
   }),
-  receivers: z.array(z.object({ name: z.string(), email_configs: z.array(z.object({ to: z.string() })).min(1) })),
+  receivers: z.array(
+    z.union([
+      z.object({ name: z.literal('heartbeat'), webhook_configs: z.array(z.object({ url: z.url() })).length(1) }),
+      z.object({ name: z.string(), email_configs: z.array(z.object({ to: z.string() })).min(1) }),
+    ]),
+  ),
 });
 
 /** "severity = page" and who is called then. */
@@ -126,7 +137,17 @@ describe('monitoring', () => {
     const metrics = new Set([...(await write()).matchAll(/^# TYPE (\w+)/gm)].map(([, name]) => name));
     const queried = [...rules(), ...queries().map((expr) => ({ expr }))].flatMap(({ expr }) => namesIn(expr));
     expect(queried.length).toBeGreaterThan(40);
-    expect(queried.filter((name) => !metrics.has(name.replace(/_bucket$/, '')) && !metrics.has(name))).toEqual([]);
+    const ofOthers = /^(?:node|probe|alertmanager)_/;
+    const ofJobs = /printf '(\w+)\{/.exec(read(join(kit, 'systemd/shop-done@.service')))?.[1] ?? '';
+    metrics.add(ofJobs);
+    const own = queried.filter((name) => !ofOthers.test(name));
+    expect(own.filter((name) => !metrics.has(name.replace(/_bucket$/, '')) && !metrics.has(name))).toEqual([]);
+  });
+
+  test('what alerts call a job is a unit that tells when it has ended', () => {
+    const asked = rules().flatMap(({ expr }) => [...expr.matchAll(/unit="([^"]+)"/g)].map(([, unit = '']) => unit));
+    expect(new Set(asked).size).toBe(3);
+    for (const unit of asked) expect(read(join(kit, 'systemd', unit))).toMatch(/^OnSuccess=shop-done@%n\.service/m);
   });
 
   test('every alert has somebody who is called', () => {
@@ -167,7 +188,7 @@ describe('settings', () => {
   test('every name in units and image is one that the project knows', () => {
     const known = new Set([
       ...settingsOf(read('.env.example')),
-      ...['NODE_ENV', 'NODE_COMPILE_CACHE', 'RELEASES_DIR'],
+      ...['NODE_ENV', 'NODE_COMPILE_CACHE', 'RELEASES_DIR', 'XDG_CACHE_HOME'],
       ...Object.keys(serverMemory),
     ]);
     const image = read(join(kit, 'container/Dockerfile')).match(/^ENV [^]*?(?<!\\)$/m)?.[0] ?? '';
@@ -199,13 +220,26 @@ describe('units', () => {
       expect(address).toBe('127.0.0.1');
   });
 
-  test.each(units)('%s runs a program of the repository, as a user of its own, and writes where it has to', (unit) => {
+  test.each(jobs)('%s says when it fails', (unit) => {
+    expect(read(unit)).toMatch(/^OnFailure=shop-failed@%n\.service$/m);
+    expect(read(unit)).toMatch(/^User=shop$/m);
+  });
+
+  // in a checkout that the shop's user may write to, what root runs would be that user's to choose
+  test.each(told)('%s, which is not run as the shop, runs nothing of the checkout', (unit) => {
+    expect(read(unit)).not.toMatch(/^(?:Exec|Working).*\/srv\/shop/m);
+  });
+
+  test('the log is kept for as long as the page on privacy says', () => {
+    expect(read(join(kit, 'journald.conf'))).toMatch(new RegExp(`^MaxRetentionSec=${logKeptDays}day$`, 'm'));
+  });
+
+  test.each(ours)('%s runs a program of the repository, as a user of its own, and writes where it has to', (unit) => {
     const text = read(unit);
     const [, program = ''] =
       /^ExecStart=\/usr\/bin\/node scripts\/bootstrap\/ready\.mjs --lean (\S+)$/m.exec(text) ?? [];
     expect(existsSync(program), program).toBe(true);
     expect(Object.values(scripts).some((command) => command.endsWith(program))).toBe(true);
-    expect(text).toMatch(/^User=shop$/m);
     expect(text).toMatch(/^ProtectSystem=strict$/m);
     expect(text).toMatch(/^EnvironmentFile=\/etc\/shop\/shop\.env$/m);
   });
@@ -222,6 +256,7 @@ const serviceSchema = z.looseObject({
   command: z.array(z.string()).optional(),
   entrypoint: z.array(z.string()).optional(),
   volumes: z.array(z.string()).optional(),
+  logging: z.looseObject({ driver: z.literal('journald') }),
 });
 
 describe('containers', () => {

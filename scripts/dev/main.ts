@@ -98,6 +98,7 @@ const seconds = ((performance.now() - begun) / 1000).toFixed(1);
 console.log(
   `\nShop     ${env.SITE_URL}${env.isSandbox ? `\nSandbox  http://localhost:${env.SANDBOX_PORT}` : ''}\nReady in ${seconds} s. Ctrl-C stops both.`,
 );
+if (env.METRICS_PORT !== null) console.log('METRICS_PORT is not used here: npm start and npm run serve tell metrics.');
 void catchUp(wasThere, env.PORT);
 const ended = await programs.whenOneEnds;
 if (!isLeaving) await complain([`${ended} has ended; the rest is stopped with it.`]);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stampOf } from './build-release.ts';
+import { nameCode } from './build-stamp.ts';
 
 const served = stampOf('digest', { SITE_URL: 'https://www.shop.example' });
 
@@ -26,4 +27,8 @@ test.each([
 
 test('a release that may have placeholders is not taken for one that was looked through', () => {
   expect(stampOf('digest', { RELEASE: '1' })).not.toBe(stampOf('digest', { RELEASE: '1', ALLOW_SAMPLE: '1' }));
+});
+
+test('where there is no git, as in an image, the code has the name that was given', () => {
+  expect(nameCode({ SHOP_COMMIT: '1a2b3c4' })).toBe('1a2b3c4');
 });

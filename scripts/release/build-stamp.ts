@@ -36,8 +36,9 @@ export function digestSources(): string {
   return hash.digest('hex');
 }
 
-/** Short name of the code for people: the commit, or "unknown" outside a checkout. */
-export function nameCode(): string {
+/** Short name of the code for people: the commit, which an image has in SHOP_COMMIT, or "unknown". */
+export function nameCode(environment: NodeJS.ProcessEnv = process.env): string {
+  if (environment.SHOP_COMMIT) return environment.SHOP_COMMIT;
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { stdio: ['ignore', 'pipe', 'ignore'] })
       .toString()

@@ -2,7 +2,7 @@ import disk, { mkdir, mkdtemp, readlink } from 'node:fs/promises';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { readHold } from './hold.ts';
 import { rollBack } from './rollback.ts';
 import { runNight } from './run-night.ts';
@@ -16,10 +16,11 @@ const writeNothing = async (file: Parameters<typeof writeFile>[0]) => {
   throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
 };
 
-function setFull(isFull: boolean): void {
-  Object.assign(disk, isFull ? { writeFile: writeNothing, appendFile: writeNothing } : { writeFile, appendFile });
+function setDisk(change: object): void {
+  Object.assign(disk, { writeFile, appendFile }, change);
   syncBuiltinESMExports();
 }
+const setFull = (isFull: boolean) => setDisk(isFull ? { writeFile: writeNothing, appendFile: writeNothing } : {});
 
 const [a, b, c] = ['20260101T010000Z', '20260102T010000Z', '20260103T010000Z'] as const;
 afterEach(() => setFull(false));
@@ -58,4 +59,19 @@ test('what was switched to is served, whether there was room to write it down or
   await switchTo(settings, c);
   await pruneReleases(settings);
   expect(await listReleases(settings)).toEqual([a, b, c]);
+});
+
+test('a folder of another user is said in a sentence with what to do, and not as a stack', async () => {
+  const settings = await fresh(a);
+  const path = join(settings.folder, 'night.lock');
+  const refuse = async () => Promise.reject(Object.assign(new Error('EACCES'), { code: 'EACCES', path }));
+  const said = vi.spyOn(console, 'error').mockReturnValue();
+  setDisk({ writeFile: refuse });
+  expect(await runNight([], settings)).toBe(1);
+  const lines = said.mock.calls.join('\n').split('\n');
+  expect(lines[1]).toMatch(
+    /^Fault: \S+night\.lock is not for the user with the number \d+: run it as the user of the shop/,
+  );
+  expect(lines.filter((line) => /^\s+at /.test(line))).toEqual([]);
+  said.mockRestore();
 });

@@ -1,7 +1,7 @@
 import { basename, join } from 'node:path';
 import { readSnapshot } from '#collections/snapshot.ts';
 import type { PullOutcome } from '../catalogue/pull.ts';
-import { describeFullDisk } from '../catalogue/full-disk.ts';
+import { describeFullDisk, describeNoRight } from '../catalogue/full-disk.ts';
 import { buildRelease, stampOf } from './build-release.ts';
 import { runChild } from './children.ts';
 import { readHold } from './hold.ts';
@@ -62,7 +62,7 @@ async function work(settings: ReleaseSettings, pullArgs: readonly string[], lock
     setAside: pulled?.aside ?? [],
     shippingGaps: pulled?.shippingGaps ?? null,
   };
-  if (!ok) return refuse(known, 'the pull failed', ...(pulled?.lines ?? []));
+  if (!ok) return refuse(known, 'the pull failed', ...(pulled?.faults ?? []));
   if ((await readServed(settings))?.stamp === stampOf(readDigest())) return { ...known, outcome: 'unchanged' };
   const built = await buildRelease(settings);
   if (!built.ok) return refuse(known, 'the build failed', ...built.faults);
@@ -76,9 +76,12 @@ async function work(settings: ReleaseSettings, pullArgs: readonly string[], lock
   return night;
 }
 
-/** A full disk is a finding like others; what else is thrown is a defect, and said as it is. */
+/** A full disk and a folder of somebody else are findings like others; what else is thrown is a defect, and said as it is. */
 const refuseFor = (error: unknown, { folder }: ReleaseSettings): Night =>
-  refuse({}, describeFullDisk(error, folder) ?? String(error instanceof Error ? error.stack : error));
+  refuse(
+    {},
+    describeFullDisk(error, folder) ?? describeNoRight(error) ?? String(error instanceof Error ? error.stack : error),
+  );
 
 async function workSafely(settings: ReleaseSettings, pullArgs: readonly string[], lock: NightLock): Promise<Night> {
   try {

@@ -99,7 +99,7 @@ export const sharedFiles: readonly SharedFile[] = [
     roots: [
       ...['undersizes.ts', 'copy/part-kinds.ts', 'copy/title.ts'].map((path) => resolve('src/config', path)),
       resolve('src/domain/part/lead-engine.ts'),
-      ...['shared/Select.tsx', 'shared/PartName.tsx'].map(island),
+      ...['shared/Select.tsx', 'shared/Unbroken.tsx'].map(island),
     ],
     least: 1,
     whole: true,

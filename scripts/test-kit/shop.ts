@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Sandbox, startSandbox } from '../sandbox/server.ts';
 import { endHeldCalls } from '../sandbox/testing/end-held-calls.ts';
+import type { SetTitle } from '#domain/part/set-title.ts';
 import { createServices, type ServiceTiming } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import type { Log } from '#server/log.ts';
@@ -49,7 +50,7 @@ const nameRoute = createRouteNames();
 /** As the front opens it. */
 const openTestRequest = ({ method, url }: Request) =>
   openRequest({ method, route: nameRoute(new URL(url).pathname) }, () => 'client');
-/** `env`: more of the environment, as text; `timing`: in the place of the test kit's. */
+/** `env`: more of the environment, as text; `timing`: in the place of the test kit's; `findTitle`: the names of sets that the release knows. */
 type TestShopOptions = {
   storage?: 'sqlite' | 'memory';
   log?: Log;
@@ -57,9 +58,10 @@ type TestShopOptions = {
   /** 1: the limits of daily work */
   pace?: number;
   timing?: ServiceTiming;
+  findTitle?: (set: string) => SetTitle | null;
 };
 
-const facts = { pictureFor: (url: string) => `/pictures/${url.split('/').at(-1)}`, findTitle: () => null };
+const pictureFor = (url: string) => `/pictures/${url.split('/').at(-1)}`;
 
 /** `log` instead of the one on standard output, which is silent unless TRIAL_LOG names a level. */
 export async function openTestShop({ storage = 'sqlite', ...options }: TestShopOptions = {}): Promise<TestShop> {
@@ -68,12 +70,18 @@ export async function openTestShop({ storage = 'sqlite', ...options }: TestShopO
   const parsed = parseEnv({ ...testEnv(sandbox, newFolder()), STORAGE: storage, ...options.env });
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
   const log = options.log ?? openLog(parsed.env);
-  const services = await createServices(parsed.env, log, facts, {
-    ...testTiming,
-    ...(options.pace === undefined ? {} : { pace: options.pace }),
-    ...endHeldCalls(sandbox),
-    ...options.timing,
-  });
+  const { findTitle = () => null } = options;
+  const services = await createServices(
+    parsed.env,
+    log,
+    { pictureFor, findTitle },
+    {
+      ...testTiming,
+      ...(options.pace === undefined ? {} : { pace: options.pace }),
+      ...endHeldCalls(sandbox),
+      ...options.timing,
+    },
+  );
   const route = await loadTestRoutes();
   return {
     sandbox,

@@ -6,6 +6,7 @@ import { basketDeliverySchema, linePromiseSchema, methodDeliverySchema, promised
 import {
   browserNameSchema,
   currencySchema,
+  engineWordSchema,
   moneySchema,
   opaqueIdSchema,
   quantitySchema,
@@ -27,11 +28,16 @@ export const basketPaths = {
   promoCode: '/api/basket/promo-code',
 };
 
+/** PUT {currency}; of the checkout, by which basket and drawer take back what its other window has changed */
+export const currencyPath = '/api/checkout/currency';
+
 /** `opening`: the browser's own name for a basket that it does not have yet; without meaning where it has one */
 export const openedSchema = z.strictObject({ opening: browserNameSchema });
 export const addLineSchema = z.strictObject({
   part: slugSchema,
   quantity: quantitySchema,
+  /** the line's name begins with it from then on, where the part is listed for it; left out, it stays as it is */
+  engine: z.optional(engineWordSchema),
   opening: z.optional(browserNameSchema),
 });
 /** A line that is above what one may hold is lowered step by step, so how many are too many depends on the line (rule basket.most-quantity). */
@@ -45,6 +51,8 @@ export const basketLineSchema = z.strictObject({
   slug: z.string(),
   number: z.string(),
   name: z.string(),
+  /** the engine that it was put in for, where that is known */
+  engine: z.optional(engineWordSchema),
   /** "" for items without size */
   size: z.string(),
   quantity: z.int(),
@@ -120,7 +128,9 @@ export const basketAnswerSchema = z.strictObject({
   /** without a basket: the visitor had one, and it has expired (rule basket.expired) */
   isExpired: z.optional(z.literal(true)),
   /** without a basket: the order placed before, where it waits for its payment */
-  waitingOrder: z.optional(z.strictObject({ id: opaqueIdSchema, number: z.string() })),
+  waitingOrder: z.optional(
+    z.strictObject({ id: opaqueIdSchema, number: z.string(), total: moneySchema, tax: moneySchema }),
+  ),
   /** null: no number on the basket; else what is known of it (rule vat-number.outcomes) */
   vatNumber: z.nullable(z.enum(vatNumberStates)),
   /** what was decided for this basket, and why (rule tax.settings) */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { checkoutLengths } from '#config/checkout-lengths.ts';
 import { cleanCode } from '#domain/clean-text.ts';
-import { basketAnswerSchema } from './basket.ts';
+import { basketAnswerSchema, currencyPath } from './basket.ts';
 import { browserNameSchema, countryCodeSchema, currencySchema, opaqueIdSchema } from './field-schemas.ts';
 
 /**
@@ -31,7 +31,7 @@ export const checkoutPaths = {
   /** PUT {vatNumber, country}: an empty number takes it off; `country` is that of the number, chosen beside it */
   vatNumber: '/api/checkout/vat-number',
   /** PUT {currency} */
-  currency: '/api/checkout/currency',
+  currency: currencyPath,
 };
 
 const line = (max: number) => z.string().check(z.maxLength(max));

@@ -15,6 +15,7 @@ export const promisedSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('unknown'),
     why: z.enum(['out-of-stock', 'overdue', 'undated', 'no-lead-time', 'not-asked']),
+    within: z.optional(z.strictObject({ from: z.int(), to: z.int() })),
   }),
 ]);
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orderStates } from '#domain/order/order.ts';
 import { paymentFaultKinds } from '#domain/payment/payment-fault.ts';
 import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import { basketLineSchema, paymentMethodSchema, totalsSchema } from './basket.ts';
@@ -10,8 +11,8 @@ export const orderPaths = {
   /** POST `placeOrderSchema` → 201 `placedSchema`; 403 proof-needed | proof-refused; 429 with `retryAfter`; 409 total-changed | details-changed | delivery-changed | earlier-order | order-pending, earlier-unpaid with `order` where it is the visitor's, ordered-otherwise with `order` and what differs in `fields`; 422 invalid-draft with fields */
   place: '/api/order',
   /**
-   * GET `orderAnswerSchema`: everything for the buyer; for anybody else the same, whether there is such an order or not. POST
-   * `openOrderLinkSchema`: the same for who has the link of its mail
+   * GET `orderAnswerSchema`: everything for the buyer; for anybody else its number and how it stands. POST `openOrderLinkSchema`: the
+   * same for who has the link of its mail
    */
   order: (id: string) => `/api/order/${id}`,
   /** POST `openPaymentSchema`: answers `paymentWidgetsSchema`; 403 not-your-order, 409 not-payable | payment-under-way | order-replaced | earlier-paid | amount-mismatch */
@@ -105,6 +106,8 @@ export const orderViewSchema = z.strictObject({
   phone: z.string(),
   /** what was promised when it was placed, as long as the shop keeps it */
   delivery: z.optional(orderDeliverySchema),
+  /** it is not paid, and it is too late to pay for what was promised (rule delivery.kept) */
+  isPayByOver: z.optional(z.literal(true)),
   /** what it was agreed with, as long as the shop keeps it: then the amounts alone tell */
   tax: z.nullable(orderTaxSchema),
   /** it was ordered anew: by which order, null while that is being made; `number` null where nobody has read it yet (rule order.replaced) */
@@ -122,7 +125,11 @@ export type OrderView = z.infer<typeof orderViewSchema>;
 
 export const orderAnswerSchema = z.discriminatedUnion('yours', [
   z.strictObject({ yours: z.literal(true), order: orderViewSchema }),
-  z.strictObject({ yours: z.literal(false) }),
+  z.strictObject({
+    yours: z.literal(false),
+    /** left out of an order that there is none of, and of one that cannot be asked for now */
+    order: z.optional(z.strictObject({ number: z.string(), state: z.enum(orderStates) })),
+  }),
 ]);
 export type OrderAnswer = z.infer<typeof orderAnswerSchema>;
 

@@ -18,14 +18,19 @@ export const factsAnswerSchema: z.ZodMiniType<SetFacts> = z.strictObject({
   clearance: z.string(),
   parameter: z.string(),
   isUniversal: z.boolean(),
-  engines: z.array(z.string()),
+  title: z.strictObject({
+    what: z.string(),
+    engines: z.string(),
+    traits: z.string(),
+    pieces: z.string(),
+    fits: z.optional(z.strictObject({ count: z.int(), names: z.record(z.string(), z.string()) })),
+  }),
   rows: z.array(rowSchema),
   sizes: z.array(
     z.strictObject({
       slug: z.string(),
       number: z.string(),
       size: z.string(),
-      title: z.string(),
       price: moneySchema,
       net: moneySchema,
       photo: z.nullable(z.string()),

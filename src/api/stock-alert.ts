@@ -22,7 +22,7 @@ export { stockAlertSchema } from '#domain/stock-alert/stock-alert.ts';
 
 export const alertLinkSchema = z.strictObject({ link: mailedLinkSchema });
 
-/** `title` as on the part's page, "" where nothing is kept of the request any more */
+/** `title`: its spoken name, "" where nothing is kept of the request any more */
 export const alertLinkAnswerSchema = z.strictObject({
   slug: z.string(),
   title: z.string(),

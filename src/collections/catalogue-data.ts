@@ -63,6 +63,6 @@ const photoOf = (part: Part): string | null =>
 /** The facts of every set with a visible part, one for each file under /facts. */
 export function listFactsFiles(catalogue = readCatalogue()): SetFacts[] {
   return [...catalogue.partsBySet.values()].flatMap(([first, ...others]) =>
-    first ? [toSetFacts([first, ...others], catalogue.applicationsOf(first), photoOf, catalogue.titleOf(first))] : [],
+    first ? [toSetFacts([first, ...others], photoOf, catalogue.titleOf(first))] : [],
   );
 }

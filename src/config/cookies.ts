@@ -127,6 +127,11 @@ const ownCookies: readonly CookieRow[] = [
   },
   {
     ...session,
+    name: sessionKeys.searchedEngine,
+    purpose: 'The engine that you searched for, where you open a part that was found, so that its name begins with it.',
+  },
+  {
+    ...session,
     name: sessionKeys.currencyKept,
     purpose:
       'That you chose to keep the order currency for the country of delivery, so that a reload does not ask again.',

@@ -85,6 +85,7 @@ export const retention = {
   terms: kept('basket', basket, 'what the tax of a basket is decided by'),
   'cart-holder': kept('basket', basket, 'a random key that keeps others out of a basket and its order'),
   'cart-country': kept('basket', basket, 'where a basket goes'),
+  'cart-engines': kept('basket', basket, 'which engines the parts of a basket are for'),
   'known-stock': kept('basket', hour, 'the stock that a summary was drawn with'),
   'carried-along': kept('basket', basket, 'the basket that parts were moved into'),
   'order-draft': kept('basket', basket, 'what an order was typed with, so that its parts can go back into a basket'),
@@ -96,6 +97,7 @@ export const retention = {
 
   'placed-order': kept('order', order, 'number, total and time of an order'),
   'order-vat': kept('order', order, 'the tax that an order was placed with: company, VAT number, reference'),
+  'order-engines': kept('order', order, 'which engines the parts of an order are for'),
   'order-promise': kept('order', order, 'the delivery that was promised with an order'),
   payment: kept('order', order, 'how an order is being paid, so that it is paid once'),
   'payment-look': kept('order', 3 * day, 'that the payment of an order is to be looked at'),
@@ -126,6 +128,9 @@ export const retention = {
 } as const satisfies Record<string, Kept>;
 
 export type RowKind = keyof typeof retention;
+
+/** Days for which the machine keeps the log of the server (`scripts/deploy/journald.conf`). */
+export const logKeptDays = 30;
 
 /** Copies of the storage on other machines (`scripts/deploy/runbook/back-up-and-restore.md`). */
 export const backupDays = 30;

@@ -28,4 +28,5 @@ export const sessionKeys = {
   dealerEnquiry: 'dealer_enquiry',
   checkoutCopy: 'checkout_copy',
   typed: 'typed',
+  searchedEngine: 'searched_engine',
 } as const;

@@ -73,6 +73,21 @@ test('the copied link opens the same list elsewhere', { tag: '@deep' }, async ({
   await elsewhere.close();
 });
 
+// rule part.one-name
+test('a list filled from an engine’s page goes into the basket under its names', { tag: '@deep' }, async ({ page }) => {
+  await page.goto('/catalogue/Honda/K20A');
+  const set = page.getByRole('row', { name: /4B1946H Conrod bearing set/ });
+  await expect(set.getByText('In stock')).toBeVisible();
+  await set.getByRole('button', { name: 'Add 4B1946H-STD to the build list' }).click();
+  await expect.poll(() => kept(page)).toBe('v1=/4B1946H-STD:Honda%2FK20A');
+  await page.goto('/build-list');
+  await expect(row(page, '4B1946H-STD')).toContainText('for Honda K20A and 18 more engines');
+  await page.getByRole('button', { name: 'Add all to basket' }).click();
+  await expect(page.getByText('1 added to the basket')).toBeVisible();
+  await page.goto('/basket');
+  await expect(row(page, '4B1946H-STD')).toContainText('for Honda K20A and 18 more engines');
+});
+
 test('twelve parts are printed on one page', { tag: '@deep' }, async ({ page }) => {
   await keepList(page, `v1=${encodeURIComponent('Honda K20A')}/${twelve.join(':2/')}:2`);
   await page.goto('/build-list');

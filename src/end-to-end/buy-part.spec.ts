@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import {
   addAndCheckOut,
   answerCard,
@@ -7,10 +8,16 @@ import {
   seePaid,
 } from '#scripts/test-kit/screen-buyer.ts';
 import { expect, test } from './fixtures.ts';
+import { asksFrom } from './screens/basket.ts';
 import { handsOf } from './screens/hands.ts';
 import { buyerFrom, fillCheckout, findByNumber, payWithPayPal, readTotal } from './screens/shop.ts';
 import { answerCookies } from './screens/visitor.ts';
 
+/** Of a set for nineteen engines, found by one that is not the most common. */
+const nameForK20A = 'Conrod bearing set for Honda K20A and 18 more engines, standard size, 4 pairs';
+const seeName = (page: Page) => expect(page.getByText(nameForK20A).filter({ visible: true }).first()).toBeVisible();
+
+// rule part.one-name
 test(
   'a buyer finds a part by make and engine, buys it and pays with PayPal',
   { tag: '@devices' },
@@ -21,11 +28,18 @@ test(
     await expect(page).toHaveURL(/\/details\/4B1946H-STD$/);
     await answerCookiesInBox(hands);
     await addAndCheckOut(hands);
+    const { lines } = await asksFrom(page)<{ lines: { name: string }[] }>('GET', '/api/basket');
+    expect(lines.map(({ name }) => name)).toEqual([nameForK20A]);
     await fillCheckout(page, buyer, { shipping: /UPS Standard/, payment: /^PayPal/ });
+    await seeName(page);
     const total = await readTotal(page);
     await placeOrder(hands);
+    await seeName(page);
     await payWithPayPal(page, 'Approve payment');
     const paid = await seePaid(hands);
+    await seeName(page);
+    const isNamed = ({ text }: { text: string }) => text.includes(nameForK20A);
+    await expect.poll(async () => (await sandbox.mailsTo(buyer.email)).some(isNamed)).toBe(true);
     const order = await sandbox.orderOf(buyer.email);
     expect(order).toMatchObject({
       paymentstatus: 'fullypaid',

@@ -54,3 +54,21 @@ test.describe('a 1999 Impreza', () => {
     expect(total()).toBeLessThanOrEqual(5);
   });
 });
+
+// rule part.engine-words
+test(
+  'a part that was found by an engine is put in for that one from its own page',
+  { tag: '@deep' },
+  async ({ page }) => {
+    await answerCookies(page);
+    await page.goto('/search?q=honda+k20a');
+    await page
+      .getByRole('link', { name: /^4B1946H-/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click();
+    await expectAdded(page, '4B1946H');
+    await page.goto('/basket');
+    await expect(page.getByText(/for Honda K20A and 18 more engines/).first()).toBeVisible();
+  },
+);

@@ -11,8 +11,9 @@ const promises: readonly { name: string; of: Promised }[] = [
   { name: 'over the end of a month', of: { kind: 'dates', from: '2026-11-30', to: '2026-12-02' } },
   { name: 'one day', of: { kind: 'dates', from: '2026-11-24', to: '2026-11-24' } },
   { name: 'weeks', of: { kind: 'weeks', from: 3, to: 4 } },
+  { name: 'no days of the carriers', of: { kind: 'unknown', why: 'no-lead-time', within: { from: 2, to: 5 } } },
 ];
-const reasons = ['out-of-stock', 'overdue', 'undated', 'no-lead-time', 'not-asked'] as const;
+const reasons = ['out-of-stock', 'overdue', 'undated', 'not-asked'] as const;
 
 export const Dates = () => (
   <>

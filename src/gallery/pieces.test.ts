@@ -7,7 +7,7 @@ const page = readFileSync('src/gallery/Gallery.astro', 'utf8');
 const listed: readonly string[] = Object.values(pieces).flatMap(({ code }) => code);
 
 /** They show nothing of their own, or stand in other pieces. */
-const unseen = ['ErrorBoundary.tsx', 'Icon.tsx', 'LinePhoto.tsx', 'PartName.tsx'];
+const unseen = ['ErrorBoundary.tsx', 'Icon.tsx', 'LinePhoto.tsx', 'Unbroken.tsx'];
 
 const list = (folder: string, kind: RegExp): string[] =>
   readdirSync(join('src', folder)).filter((file) => kind.test(file));

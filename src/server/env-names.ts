@@ -14,6 +14,8 @@ const otherNames = [
   'NIGHT_REPORT_TO',
   'BACKUP_DIR',
   'BACKUP_KEEP',
+  'BACKUP_AWAY',
+  'SHOP_COMMIT',
   'CDN_ORIGIN',
   'DEV_DIR',
   'SANDBOX_DATA',

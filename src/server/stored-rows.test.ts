@@ -99,6 +99,8 @@ const samples: Record<string, [id: string, value: unknown]> = {
   'cart-promise': ['cart-1', promise],
   'known-stock': ['cart-1', knownStocks],
   'order-promise': ['order-1', promise],
+  'cart-engines': ['cart-1', { 'AG-1': 'Honda/K20A' }],
+  'order-engines': ['order-1', { 'AG-1': 'Honda/K20A' }],
   opening: ['k'.repeat(16), 'cart-1'],
   country: ['198.51.100.0', 'NL'],
 };

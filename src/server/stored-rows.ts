@@ -16,6 +16,7 @@ import { restoredBasketRows } from './order/restore-basket.ts';
 import { orderMailboxRows, placedOrderRows } from './order/placed-order.ts';
 import { unpaidPiecesRows } from './order/unpaid-pieces.ts';
 import { placingRows } from './journal/placing-record.ts';
+import { cartEngineRows, orderEngineRows } from './part-titles.ts';
 import { cartReplacesRows, paymentRows } from './payment/payment-rows.ts';
 import { paymentLookRows } from './payment/payment-looks.ts';
 import { paidAtRows } from './payment/paid-at.ts';
@@ -51,6 +52,8 @@ export const storedRows: readonly RowFormat<unknown>[] = [
   cartPromiseRows,
   orderPromiseRows,
   knownStockRows,
+  cartEngineRows,
+  orderEngineRows,
   openingRows,
   visitorCountryRows,
 ];

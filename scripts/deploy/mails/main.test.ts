@@ -25,15 +25,15 @@ function begin() {
     for (const id of ids) await outbox.put(id);
     await outbox.flush();
   };
-  return { storage, sent, outbox, run, refuse };
+  return { place: `${folder}/shop.db`, storage, sent, outbox, run, refuse };
 }
 
 const readRef = (lines: readonly string[]): string => /^ {2}([0-9a-f]{12}) {2}order/m.exec(lines.join('\n'))?.[1] ?? '';
 
 // rule operation.mails
 test('lists what could not be sent without telling whose it is; sends it once more when told to', async () => {
-  const { storage, sent, outbox, run, refuse } = begin();
-  expect((await run()).lines).toEqual(['0 to be sent.', 'None waits for a person.']);
+  const { place, storage, sent, outbox, run, refuse } = begin();
+  expect((await run()).lines).toEqual([`${place}: 0 to be sent.`, 'None waits for a person.']);
   await refuse('order-confirmation:4711', 'withdrawal-notice:abcdef');
   const { code, lines } = await run('list');
   expect(code).toBe(0);
@@ -43,7 +43,7 @@ test('lists what could not be sent without telling whose it is; sends it once mo
 
   expect((await run('show', ref)).lines.join('\n')).toContain('Order 4711');
   expect(await run('resend', 'ffffffffffff')).toMatchObject({ code: 1 });
-  expect((await run('resend', ref)).lines.join()).toMatch(/^1 put back/);
+  expect((await run('resend', ref)).lines.join()).toMatch(/shop\.db: 1 put back/);
   expect(await run('resend', ref)).toMatchObject({ code: 1 });
   await outbox.flush();
   await outbox.flush();

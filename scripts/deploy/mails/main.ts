@@ -15,15 +15,15 @@ const tell = (...lines: string[]): Outcome => ({ code: 0, lines });
 const describe = ({ ref, kind, tries, since, endedAt, cause }: Undeliverable): string =>
   `  ${ref}  ${kind}  put ${toDay(since)}, given up ${toDay(endedAt)} after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${cause}`;
 
-type Opened = Pick<OpenRecords, 'storage' | 'log'> & { now: number };
+type Opened = Pick<OpenRecords, 'storage' | 'place' | 'log'> & { now: number };
 
-async function list({ storage, log }: Opened): Promise<Outcome> {
+async function list({ storage, place, log }: Opened): Promise<Outcome> {
   const [open, waiting] = await Promise.all([
     openRows(outboxRows, { storage, log }).list(),
     listUndeliverable(storage),
   ]);
   const oldest = Math.min(...open.map(({ value }) => value?.since ?? Infinity));
-  const still = `${open.length} to be sent${Number.isFinite(oldest) ? `, the oldest since ${toDay(oldest)} UTC` : ''}.`;
+  const still = `${place}: ${open.length} to be sent${Number.isFinite(oldest) ? `, the oldest since ${toDay(oldest)} UTC` : ''}.`;
   if (waiting.length === 0) return tell(still, 'None waits for a person.');
   return tell(
     still,
@@ -44,15 +44,17 @@ function show(mail: Undeliverable): Outcome {
   return tell(describe(mail).trim(), about);
 }
 
-async function resend({ storage, now }: Opened, mails: readonly Undeliverable[]): Promise<Outcome> {
+async function resend({ storage, place, now }: Opened, mails: readonly Undeliverable[]): Promise<Outcome> {
   const put = await Promise.all(mails.map((mail) => queueUndeliverableAgain(storage, mail, now)));
   const count = put.filter(Boolean).length;
-  return tell(`${count} put back. A serving shop sends within a quarter of a minute; a stopped one when it starts.`);
+  return tell(
+    `${place}: ${count} put back. A serving shop sends within a quarter of a minute; a stopped one when it starts.`,
+  );
 }
 
-const none = (word: string): Outcome => ({
+const none = (word: string, { place }: Opened): Outcome => ({
   code: 1,
-  lines: [`No mail waits under "${word}". "npm run mails" lists those that do.`],
+  lines: [`${place}: no mail waits under "${word}". "npm run mails" lists those that do.`],
 });
 
 const usage = ['npm run mails', 'npm run mails -- show WORD', 'npm run mails -- resend WORD|all'];
@@ -65,7 +67,7 @@ async function act(opened: Opened, [verb, word = '']: readonly string[]): Promis
   const mails = await listUndeliverable(opened.storage);
   if (verb === 'resend' && word === 'all') return resend(opened, mails);
   const mail = mails.find(({ ref }) => ref === word);
-  if (mail === undefined) return none(word);
+  if (mail === undefined) return none(word, opened);
   return verb === 'show' ? show(mail) : resend(opened, [mail]);
 }
 
@@ -75,8 +77,6 @@ export const runMails = async (
   args: readonly string[],
   now = Date.now(),
 ): Promise<Outcome> =>
-  isKnown(args)
-    ? withRecords(environment, ({ storage, log }) => act({ storage, log, now }, args))
-    : { code: 2, lines: usage };
+  isKnown(args) ? withRecords(environment, (records) => act({ ...records, now }, args)) : { code: 2, lines: usage };
 
 if (import.meta.main) await tellOutcome(() => runMails(process.env, process.argv.slice(2)));

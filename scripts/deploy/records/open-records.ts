@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { type Env, parseEnv } from '#server/env.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { readShopSecret } from '#server/secret.ts';
@@ -7,14 +7,19 @@ import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Outcome } from '../backup/settings.ts';
 
-/** The storage of a shop that may be serving, for a command beside it. `secrets`: the shop's own, then those before. */
-export type OpenRecords = { env: Env; storage: Storage; log: Log; secrets: readonly string[] };
+/**
+ * The storage of a shop that may be serving, for a command beside it. `place`: which one was opened, for people; no password is in it.
+ * `secrets`: the shop's own, then those before.
+ */
+export type OpenRecords = { env: Env; storage: Storage; place: string; log: Log; secrets: readonly string[] };
+
+const toFile = (env: Env): string => resolve(env.DATA_DIR, 'shop.db');
 
 /** What a command that reads the storage has to be told first; null where it can run. */
 function findObstacle(env: Env): string | null {
   if (env.STORAGE === 'memory')
     return 'STORAGE=memory: only the serving process knows what it remembers. Use sqlite or redis.';
-  const file = join(env.DATA_DIR, 'shop.db');
+  const file = toFile(env);
   // to open it would make an empty one, in which nothing is found
   return env.STORAGE === 'sqlite' && !existsSync(file)
     ? `There is no ${file}: has the shop run with this DATA_DIR?`
@@ -38,7 +43,8 @@ export async function withRecords(
   const log = createLog(env.LOG_LEVEL, { secret, destination: process.stderr });
   const storage = await openStorage(env, Date.now, log);
   try {
-    return await work({ env, storage, log, secrets: [secret, ...env.SHOP_SECRETS_BEFORE] });
+    const place = env.STORAGE === 'sqlite' ? toFile(env) : `Redis at ${new URL(env.REDIS_URL).host}`;
+    return await work({ env, storage, place, log, secrets: [secret, ...env.SHOP_SECRETS_BEFORE] });
   } finally {
     await storage.close();
   }

@@ -66,17 +66,23 @@ const writeCsv = (orders: readonly OrderRecord[]): string =>
     newline: '\r\n',
   });
 
-type Opened = { entries: readonly StorageEntry[]; secrets: readonly string[]; commerce: Commerce; now: number };
+type Opened = {
+  entries: readonly StorageEntry[];
+  place: string;
+  secrets: readonly string[];
+  commerce: Commerce;
+  now: number;
+};
 
 const tell = (...lines: string[]): Outcome => ({ code: 0, lines });
 const unasked = 'The commerce API could not be asked: older orders are without their names.';
 
-async function list({ entries, commerce }: Opened): Promise<Outcome> {
+async function list({ entries, place, commerce }: Opened): Promise<Outcome> {
   const all = readOrders(entries);
   const { orders, isWhole } = await nameBuyers(commerce, all.slice(0, listed));
   const more = all.length - orders.length;
   return tell(
-    all.length === 0 ? 'No orders.' : `${many(all.length, 'order')}, the newest first; times in UTC.`,
+    `${place}: ${many(all.length, 'order')}${all.length > 0 ? ', the newest first; times in UTC' : ''}.`,
     ...orders.map(writeOrder),
     ...(more > 0 ? [`  and ${more} more: npm run orders -- export`] : []),
     ...(isWhole ? [] : [unasked]),
@@ -112,8 +118,8 @@ export async function runOrders(
   const word = words.join(' ').trim();
   const isKnown = verb === 'find' ? word !== '' : ['list', 'export'].includes(verb) && word === '';
   if (!isKnown) return { code: 2, lines: usage };
-  return withRecords(environment, async ({ env, storage, secrets, log }) => {
-    const opened = { entries: await storage.list(''), secrets, commerce: openCommerce(env, log), now };
+  return withRecords(environment, async ({ env, storage, place, secrets, log }) => {
+    const opened = { entries: await storage.list(''), place, secrets, commerce: openCommerce(env, log), now };
     if (verb === 'find') return find(opened, word);
     return verb === 'export' ? writeExport(opened, log) : list(opened);
   });

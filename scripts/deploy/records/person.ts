@@ -41,13 +41,13 @@ function readCommand(args: readonly string[]): Command | null {
 
 type Opened = OpenRecords & { folder: string; now: number };
 
-async function show({ storage, secrets, now }: Opened, { word, isJson }: Command): Promise<Outcome> {
+async function show({ storage, place, secrets, now }: Opened, { word, isJson }: Command): Promise<Outcome> {
   const rows = findRows(await storage.list(''), matchMailbox(secrets, word), now);
   const mailbox = toMailbox(word);
   if (isJson) return tell(JSON.stringify({ mailbox, at: new Date(now).toISOString(), rows: toJson(rows) }, null, 2));
-  if (rows.length === 0) return tell(`The shop holds nothing of ${mailbox}.`);
+  if (rows.length === 0) return tell(`${place}: nothing of ${mailbox}.`);
   return tell(
-    `The shop holds ${many(rows.length, 'row')} of ${mailbox}. Anybody can type a mailbox: look at the names before you pass this on.`,
+    `${place}: ${many(rows.length, 'row')} of ${mailbox}. Anybody can type a mailbox: look at the names before you pass this on.`,
     ...rows.flatMap(writeRow),
   );
 }
@@ -56,12 +56,12 @@ async function show({ storage, secrets, now }: Opened, { word, isJson }: Command
 const elsewhere =
   'The commerce API, the mailbox of enquiries and the backups are not in this: scripts/deploy/runbook/personal-data.md.';
 
-async function planErasure({ storage, secrets, now }: Opened, { word }: Command): Promise<Outcome> {
+async function planErasure({ storage, place, secrets, now }: Opened, { word }: Command): Promise<Outcome> {
   const rows = findRows(await storage.list(''), matchMailbox(secrets, word), now);
   const due = listErasable(rows);
   const isKeeping = due.length < rows.length;
   return tell(
-    due.length === 0 ? 'Nothing would be erased.' : `Would be erased: ${countKinds(due)}.`,
+    due.length === 0 ? `${place}: nothing would be erased.` : `${place}: would be erased: ${countKinds(due)}.`,
     ...due.flatMap(writeRow),
     ...(isKeeping ? ['Would be kept:', ...writeKept(rows)] : []),
     elsewhere,

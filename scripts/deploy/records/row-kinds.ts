@@ -42,6 +42,7 @@ export const rowKinds: Record<RowKind, KindOfRow> = {
   'agreed-tax': { owner: 'cart' },
   'cart-country': { owner: 'cart' },
   'cart-promise': { owner: 'cart' },
+  'cart-engines': { owner: 'cart' },
   'known-stock': { owner: 'cart' },
   'cart-holder': { owner: 'cart', keep: 'a random key that keeps others out of the basket and its order' },
   'carried-along': { owner: 'cart', keep: guard },
@@ -51,6 +52,7 @@ export const rowKinds: Record<RowKind, KindOfRow> = {
 
   'placed-order': { owner: 'order', keep: record },
   'order-vat': { owner: 'order', keep: record },
+  'order-engines': { owner: 'order', keep: record },
   'order-promise': { owner: 'order', keep: record },
   payment: { owner: 'order', keep: record },
   'paid-at': { owner: 'order', keep: record },

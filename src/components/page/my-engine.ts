@@ -1,7 +1,8 @@
 /** The visitor's engine on a page: in the head, on its own page and as the verdict on a part. */
 import sprite from '#assets/icons/icons.svg?url&no-inline';
 import { myEngineCopy as copy } from '#config/copy/my-engine.ts';
-import { decideEngineFit, type EngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
+import { decideEngineFit, type EngineFit } from '#domain/catalogue/engine-fit.ts';
+import { readEngineWord } from '#domain/part/engine-word.ts';
 import { isSameEngine, type MyEngine, parseMyEngine } from '#domain/catalogue/my-engine.ts';
 import { enginePath } from '#domain/catalogue/page-paths.ts';
 import { partShown } from '#stores/part/current-part.ts';

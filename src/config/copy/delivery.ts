@@ -12,7 +12,7 @@ export const deliveryCopy = {
   atCustomsIn: (place: string) => `At customs in ${place}`,
   /** behind weeks in a row of a list */
   fromPayment: 'from payment',
-  /** beside weeks of one piece, to the letter of rule availability.delivery-days */
+  /** beside weeks of one piece, and days without a date, to the letter of rule availability.delivery-days */
   within: 'Delivery within',
   all: nameAll,
   /** the basket holds some of them already, and all are sent together */
@@ -22,6 +22,7 @@ export const deliveryCopy = {
   rows: (rows: number) => (rows === 1 ? 'This part' : `Ordered together, these ${rows} parts`),
   together: 'The order arrives together',
   inWeeks: (lead: string) => `${lead} in`,
+  days: (from: number, to: number) => `${from}–${to} days`,
   weeks: (from: number, to: number) => (from === to ? `${to} weeks` : `${from}–${to} weeks`),
   noDate: 'No date yet',
   unknown: {
@@ -42,7 +43,10 @@ export const deliveryCopy = {
   payByToLeave: (paid: string) => `Pay by ${paid} to keep that day.`,
   /** of an order that is paid, and may have been paid later */
   paidBy: (paid: string) =>
-    `These dates were for payment by ${paid}. If you paid later, the parts may arrive later too.`,
+    `These dates were for payment by ${paid}. With a later payment the parts may arrive later too.`,
+  /** the same of the day of leaving alone */
+  paidByToLeave: (paid: string) =>
+    `That day was for payment by ${paid}. With a later payment the parts may leave later too.`,
   why: 'Why?',
   whyLabel: 'Why? How we work out these dates',
   /** from leaving us on, in working days */
@@ -78,6 +82,7 @@ export const deliveryCopy = {
   heldUpBy: (parts: number) => `${parts === 1 ? 'One part is' : `${parts} parts are`} holding this order up.`,
   restCould: 'The rest could arrive',
   restCouldBeAtCustoms: 'The rest could be at customs',
+  withinSome: (days: string) => `within ${days}`,
   inSomeWeeks: (weeks: string) => `in ${weeks}`,
   restFirst: 'Order the rest first',
   restFirstNamed: (number: string) => `Order the rest first, keep ${number} on the build list`,

@@ -1,3 +1,4 @@
+import { limits } from '../limits.ts';
 import { policies } from '../policies.ts';
 
 /**
@@ -11,6 +12,7 @@ export const withdrawalCopy = {
   lead: (days: number) =>
     `As a consumer in the EU, the EEA or the UK you can withdraw within ${days} days of delivery, without giving a reason.`,
   conditions: 'What is refunded, and how the parts come back',
+  returns: `A company, or later than that? Sealed parts can be returned within ${limits.returnDays} days from the final invoice date.`,
   needsScript: 'This form needs JavaScript. Withdraw by e-mail or post instead: that counts just the same.',
   statement: '1. Your statement',
   done: 'Your withdrawal has been received',

@@ -24,6 +24,8 @@ export type BasketLine = {
   slug: string;
   number: string;
   name: string;
+  /** the word of the engine that it was put in for; the commerce API does not know it */
+  engine?: string | undefined;
   quantity: number;
   /** gross price of the whole line */
   gross: Money;

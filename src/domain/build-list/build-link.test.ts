@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#config/limits.ts';
+import { engineWordPattern } from '../part/engine-word.ts';
 import { slugPattern } from '../part/part-code.ts';
 import { readBuildLink, writeBuildLink } from './build-link.ts';
 import { type BuildList, toListTitle } from './build-list.ts';
@@ -42,6 +43,10 @@ describe('the fragment of a shared list', () => {
     ['#v1=/<img src=x>/javascript:alert(1)/__proto__', [], 3],
     ['#v1=/%41G-1:2', [{ slug: 'AG-1', quantity: 2 }], 0],
     ['#v1=/%E0%A4%A/AG-1', [{ slug: 'AG-1', quantity: 1 }], 1],
+    ['#v1=/AG-1:Honda%2FK20A', [{ slug: 'AG-1', quantity: 1, engine: 'Honda/K20A' }], 0],
+    ['#v1=/AG-1:2:Honda%2FK20A', [{ slug: 'AG-1', quantity: 2, engine: 'Honda/K20A' }], 0],
+    ['#v1=/AG-1:2:%3Cb%3E%2FK20A', [{ slug: 'AG-1', quantity: 2 }], 0],
+    ['#v1=/AG-1:Honda', [], 1],
   ])('%j', (fragment, lines, unread) => {
     expect(readBuildLink(fragment)).toEqual({ kind: 'list', list: { title: '', lines }, unread, over: 0, cut: 0 });
   });
@@ -65,7 +70,9 @@ describe('the fragment of a shared list', () => {
   });
 
   const slug = fc.stringMatching(slugPattern);
-  const lines = fc.uniqueArray(fc.record({ slug, quantity: fc.integer({ min: 1, max: limits.lineQuantityMax }) }), {
+  const quantity = fc.integer({ min: 1, max: limits.lineQuantityMax });
+  const engine = fc.stringMatching(engineWordPattern);
+  const lines = fc.uniqueArray(fc.record({ slug, quantity, engine }, { requiredKeys: ['slug', 'quantity'] }), {
     selector: (line) => line.slug,
     maxLength: limits.buildListParts,
   });

@@ -1,3 +1,4 @@
+import { engineWordPattern } from '../part/engine-word.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { slugPattern } from '../part/part-code.ts';
 import {
@@ -12,11 +13,11 @@ import {
 } from './build-list.ts';
 
 /**
- * A build list as text, "v1=Honda%20K20A/4B1606H-STD:2/AG-1": version, title, then each part with its quantity where it is
- * not 1. Both the fragment of a shared link and what the browser keeps.
+ * A build list as text, "v1=Bench%202/4B1606H-STD:2:Honda%2FK20A/AG-1": version, title, then each part with its quantity where it is
+ * not 1, and the engine that it is for where that is known. Both the fragment of a shared link and what the browser keeps.
  */
 const writtenVersion = 'v1';
-const linePattern = /^(.+?)(?::([1-9]\d{0,2}))?$/;
+const linePattern = /^(.+?)(?::([1-9]\d{0,2}))?(?::([^:/]+\/[^:/]+))?$/;
 
 /**
  * What a fragment says. `none`: nothing of a build list. `newer`: written by a version that this one cannot read. `unread`:
@@ -30,10 +31,12 @@ type ReadList = { list: BuildList; unread: number; over: number; cut: number };
 const encode = (text: string): string =>
   encodeURIComponent(text).replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
+const writeLine = ({ slug, quantity, engine }: BuildLine): string =>
+  [slug, ...(quantity === 1 ? [] : [quantity]), ...(engine === undefined ? [] : [encode(engine)])].join(':');
+
 /** The list as a fragment without "#". */
 export const writeBuildLink = ({ title, lines }: BuildList): string =>
-  `${writtenVersion}=` +
-  [encode(title), ...lines.map(({ slug, quantity }) => (quantity === 1 ? slug : `${slug}:${quantity}`))].join('/');
+  `${writtenVersion}=${[encode(title), ...lines.map(writeLine)].join('/')}`;
 
 function decode(text: string): string {
   try {
@@ -44,8 +47,10 @@ function decode(text: string): string {
 }
 
 function readLine(piece: string): BuildLine | null {
-  const [, slug = '', quantity = '1'] = linePattern.exec(decode(piece)) ?? [];
-  return slugPattern.test(slug) ? { slug, quantity: Number(quantity) } : null;
+  const [, slug = '', quantity = '1', engine = ''] = linePattern.exec(decode(piece)) ?? [];
+  const line = { slug, quantity: Number(quantity) };
+  if (!slugPattern.test(slug)) return null;
+  return engineWordPattern.test(engine) ? { ...line, engine } : line;
 }
 
 function readFirstVersion(body: string): ReadList {

@@ -28,6 +28,16 @@ describe('a build list', () => {
     expect(list.lines).toEqual([{ slug: 'AG-1', quantity: 5 }]);
   });
 
+  test.each([
+    [undefined, 'Honda/K20A', 'Honda/K20A'],
+    ['Honda/B16A', 'Honda/K20A', 'Honda/K20A'],
+    ['Honda/B16A', undefined, 'Honda/B16A'],
+  ])('put on it for %s, then for %s: it is for %s', (first, then, engine) => {
+    const once = addToList(emptyBuildList, { slug: 'AG-1', quantity: 1, engine: first });
+    const twice = addToList(once, { slug: 'AG-1', quantity: 1, engine: then });
+    expect(setListQuantity(twice, 'AG-1', 5).lines).toEqual([{ slug: 'AG-1', quantity: 5, engine }]);
+  });
+
   test('a full list takes more of its own parts and no new one', () => {
     expect(addToList(full, { slug: 'AG-1', quantity: 1 })).toEqual(full);
     expect(quantityOf(addToList(full, { slug: '4B1000H-STD', quantity: 1 }), '4B1000H-STD')).toBe(2);

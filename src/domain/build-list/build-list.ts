@@ -4,7 +4,8 @@ import { clampQuantity } from '../basket/quantity.ts';
 
 /** Parts for one build. `title` is what the builder calls it, "" while it has no name; each slug stands in one line. */
 export type BuildList = { title: string; lines: BuildLine[] };
-export type BuildLine = { slug: string; quantity: number };
+/** `engine`: the word of the one that it was put on the list for, where that is known (rule part.engine-words) */
+export type BuildLine = { slug: string; quantity: number; engine?: string | undefined };
 
 export const emptyBuildList: BuildList = { title: '', lines: [] };
 
@@ -27,11 +28,12 @@ export const isTooMany = (list: BuildList, { slug, quantity }: BuildLine): boole
   quantityOf(list, slug) + quantity > limits.lineQuantityMax;
 
 /** Puts pieces of a part on the list, on top of those that are there. A full list takes no new part and stays as it is. */
-export function addToList(list: BuildList, { slug, quantity }: BuildLine): BuildList {
+export function addToList(list: BuildList, { slug, quantity, engine }: BuildLine): BuildList {
+  const known = engine === undefined ? {} : { engine };
   if (quantityOf(list, slug) > 0)
-    return changeLine(list, slug, (line) => ({ slug, quantity: toQuantity(line.quantity + quantity) }));
+    return changeLine(list, slug, (line) => ({ ...line, ...known, quantity: toQuantity(line.quantity + quantity) }));
   if (isFull(list)) return list;
-  return { ...list, lines: [...list.lines, { slug, quantity: toQuantity(quantity) }] };
+  return { ...list, lines: [...list.lines, { slug, quantity: toQuantity(quantity), ...known }] };
 }
 
 /** Sets the pieces of a part that is on the list, between 1 and the limit of a line. */

@@ -48,7 +48,7 @@ describe('compareParts', () => {
 
   test('an undersize with journal and wall of STD is marked', () => {
     const [std, under] = [sampleRod(), sampleRod({ size: '.25', weightKg: 0.3 })];
-    const set = toSetFacts([std, under], [], () => null);
+    const set = toSetFacts([std, under], () => null);
     const marks = set.sizes.map((facts) => hasStandardFigures({ slug: facts.slug, quantity: 1, facts, set }));
     expect(marks).toEqual([false, true]);
     expect(hasStandardFigures({ slug: 'X1', quantity: 1, facts: null, set: null })).toBe(false);

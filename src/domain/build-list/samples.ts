@@ -5,6 +5,6 @@ import type { SheetLine } from './sheet.ts';
 /** A line of one rod set for tests, its facts as the build makes them. */
 export const sampleLine = (changes: Parameters<typeof sampleRod>[0] = {}): SheetLine => {
   const part = sampleRod(changes);
-  const set = toSetFacts([part], [], () => null);
+  const set = toSetFacts([part], () => null);
   return { slug: part.slug, quantity: 1, set, facts: set.sizes[0] ?? null };
 };

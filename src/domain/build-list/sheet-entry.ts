@@ -2,6 +2,8 @@
 import type { Stock } from '../availability/stock.ts';
 import { decideAvailability } from '../availability/availability.ts';
 import type { Availability } from '../availability/availability-case.ts';
+import { leadTitle } from '../part/lead-engine.ts';
+import { writeTitle } from '../part/set-title.ts';
 import type { SheetLine } from './sheet.ts';
 import { addMoney, type Money, multiplyMoney } from '../price/money.ts';
 import { type NetSums, sumPriced } from '../price/net-sums.ts';
@@ -62,13 +64,17 @@ function decideFor(part: LivePart, quantity: number): Pick<SheetEntry, 'availabi
   return { availability: pieces < quantity ? decide(pieces) : availability, delivery: promiseRow(part, pieces) };
 }
 
+/** Its spoken name, with the engine first that it is on the list for (rule part.engine-words). */
+const nameLine = ({ set, facts, engine }: SheetLine): string | null =>
+  set && facts && writeTitle(leadTitle(set.title, engine), { set: set.set, size: facts.size });
+
 /** The entry of a line; what the build says stands where the shop has not answered (rule availability.shared). */
 export function toSheetEntry(line: SheetLine, live: LiveAnswer): SheetEntry {
   const part = typeof live === 'object' ? live : null;
   return {
     line,
     number: part?.number ?? line.facts?.number ?? line.slug,
-    title: line.facts?.title ?? part?.name ?? '',
+    title: nameLine(line) ?? part?.name ?? '',
     state: decideState(line, live),
     price: live === null ? null : (part?.gross ?? line.facts?.price ?? null),
     net: live === null ? null : (part?.net ?? line.facts?.net ?? null),

@@ -6,15 +6,6 @@ export type EngineFit = 'fits' | 'any' | 'does-not-fit' | 'not-known';
 
 type EngineAddress = Pick<MyEngine, 'makeSlug' | 'engineSlug'>;
 
-/** An engine's address as one word, "honda/k20a": how a page and a file of facts list the engines of a part. */
-export const writeEngineWord = ({ makeSlug, engineSlug }: EngineAddress): string => `${makeSlug}/${engineSlug}`;
-
-/** Reads what `writeEngineWord` wrote; a word without a slash is a make without an engine. */
-export function readEngineWord(word: string): EngineAddress {
-  const [makeSlug = '', engineSlug = ''] = word.split('/');
-  return { makeSlug, engineSlug };
-}
-
 type FitQuestion = {
   /** set of the part; for a kit both single sets joined by "+" */
   set: string;

@@ -1,6 +1,7 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { limits } from '#config/limits.ts';
 import type { LinePromise } from './line-promise.ts';
+import type { Promised } from './promise.ts';
 import type { SourceName } from './source-promises.ts';
 import { writeDay, writeLateReason } from './write-promise.ts';
 
@@ -20,6 +21,10 @@ export function writeUnsaidReason(line: LinePromise): string | null {
   const isSaid = line.late === null && line.shares.at(-1)?.source !== 'transit';
   return isSaid ? null : writeLateReason(line);
 }
+
+/** Why the text's sentence of days stands for dates: the carriers name none for the place. */
+export const listPlaceReason = (promise: Promised): string[] =>
+  promise.kind === 'unknown' && promise.why === 'no-lead-time' ? [copy.unknown['no-lead-time']] : [];
 
 type Explained = {
   line: LinePromise;
@@ -45,11 +50,11 @@ export function explainDays(explained: Explained): string[] {
   const { promise } = line;
   const reason = writeUnsaidReason(line);
   const write = counts[line.shares.at(-1)?.source ?? 'manufacturer'];
-  const isPlaceUnknown = promise.kind === 'unknown' && promise.why === 'no-lead-time';
+  const atPlace = listPlaceReason(promise);
   return [
-    ...(isPlaceUnknown ? [copy.unknown['no-lead-time']] : []),
+    ...atPlace,
     ...(reason ? [line.late ? `${reason} ${copy.sentTogether}` : reason] : []),
     ...explainWay(explained),
-    ...(write && sentence && (promise.kind === 'dates' || isPlaceUnknown) ? [write(sentence)] : []),
+    ...(write && sentence && (promise.kind === 'dates' || atPlace.length > 0) ? [write(sentence)] : []),
   ];
 }

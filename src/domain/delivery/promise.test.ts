@@ -1,3 +1,4 @@
+import { deliveryDays } from '#config/delivery.ts';
 import { expect, test } from 'vitest';
 import { promisePieces } from './line-promise.ts';
 import { isLater, type NoDateReason, type Promised } from './promise.ts';
@@ -30,6 +31,17 @@ test.each<[string, Promised, Promised, boolean]>([
   ['sold out: told as that', dates(2, 4), none('out-of-stock'), false],
 ])('later than what was shown? %s', (_, displayed, now, isSo) => {
   expect(isLater(now, displayed, today)).toBe(isSo);
+});
+
+// rule delivery.text-alone
+test('where the carriers name no days, the text’s days of the latest piece stand, in weeks too', () => {
+  const facts = factsAt({ country: 'IE' });
+  const stock = { ...nothing, default: 1, alternative: 1, manufacturer: 1 };
+  const within = [1, 2, 3].map((pieces) => {
+    const { promise } = promisePieces(listSources(stock, facts), pieces, facts.time.day);
+    return promise.kind === 'unknown' && promise.within;
+  });
+  expect(within).toEqual([deliveryDays.shelf, deliveryDays.alternative, deliveryDays.airfreight]);
 });
 
 // rules order.as-shown and delivery.cut-off

@@ -13,14 +13,18 @@ export type NoDateReason =
   /** the stock could not be asked */
   | 'not-asked';
 
+/** A range of days: "2–5". */
+export type Days = { from: number; to: number };
+
 /**
  * When pieces are at the buyer's door (rule delivery.range). Dates are ISO dates, first and last day; weeks are counted from
- * the payment, because a source without a date is among them.
+ * the payment, because a source without a date is among them. `within`: the days of the text's sentence, where it is only the
+ * carriers that name none (rule delivery.text-alone).
  */
 export type Promised =
   | { kind: 'dates'; from: string; to: string }
   | { kind: 'weeks'; from: number; to: number }
-  | { kind: 'unknown'; why: NoDateReason };
+  | { kind: 'unknown'; why: NoDateReason; within?: Days };
 
 type Known = Exclude<Promised, { kind: 'unknown' }>;
 
@@ -54,12 +58,23 @@ function findLatest(known: readonly Known[], today: string): Known | undefined {
   return latest.find(({ kind }) => kind === 'weeks') ?? latest[0];
 }
 
+/** The text's days of things that are sent together: those of the latest. */
+function findWithin(promises: readonly Promised[]): { within?: Days } {
+  const days = promises.flatMap((one) => {
+    if (one.kind === 'weeks') return [{ from: 7 * one.from, to: 7 * one.to }];
+    return one.kind === 'unknown' && one.within ? [one.within] : [];
+  });
+  if (days.length === 0) return {};
+  return { within: { from: Math.max(...days.map(({ from }) => from)), to: Math.max(...days.map(({ to }) => to)) } };
+}
+
 /**
  * The promise of things that are sent together: that of the latest (rule delivery.together). One unknown makes all unknown;
  * with nothing to send it is unknown too. Its ends are never before those of the latest one.
  */
 export function latestOf(promises: readonly Promised[], today: string): Promised {
   const unknown = reasons.find((why) => promises.some((one) => one.kind === 'unknown' && one.why === why));
+  if (unknown === 'no-lead-time') return { kind: 'unknown', why: unknown, ...findWithin(promises) };
   if (unknown !== undefined) return { kind: 'unknown', why: unknown };
   const known = promises.filter((one): one is Known => one.kind !== 'unknown');
   const latest = findLatest(known, today);

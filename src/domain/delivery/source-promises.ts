@@ -6,7 +6,7 @@ import { countDaysUntil, estimateDelivery } from '../availability/delivery-estim
 import { type Stock, toSellableStock } from '../availability/stock.ts';
 import type { ZoneTime } from '../zone-clock.ts';
 import type { Lead } from './lead.ts';
-import type { Promised } from './promise.ts';
+import type { Days, Promised } from './promise.ts';
 import { addDays, addWorkDays, type DaysOff, toWorkDay } from './work-days.ts';
 
 export type SourceName = 'shelf' | 'dropship' | 'alternative' | 'transit' | 'manufacturer';
@@ -41,9 +41,12 @@ const unknown = (why: Extract<Promised, { kind: 'unknown' }>['why']): When => ({
 /** Later of two ISO dates. */
 const later = (one: string, other: string): string => (one > other ? one : other);
 
-/** On the road from the day it leaves; never on a day on which nobody delivers. `earliest`: days that a text promises. */
-function arrive({ lead, daysOff }: DeliveryFacts, leaving: Leaving, earliest?: Leaving): When {
-  if (lead === null) return { leaves: leaving.to, promise: { kind: 'unknown', why: 'no-lead-time' } };
+/**
+ * On the road from the day it leaves; never on a day on which nobody delivers. `within`: days that a text promises, which stand
+ * where the carrier has none; `earliest`: those before which it is not there.
+ */
+function arrive({ lead, daysOff }: DeliveryFacts, leaving: Leaving, within: Days, earliest?: Leaving): When {
+  if (lead === null) return { leaves: leaving.to, promise: { kind: 'unknown', why: 'no-lead-time', within } };
   const off = daysOff.destination;
   const from = addWorkDays(leaving.from, lead.days, off);
   const to = addWorkDays(leaving.to, lead.days + lead.marginDays, off);
@@ -73,12 +76,13 @@ function promiseTransit(facts: DeliveryFacts, delivery: Stock['inTransit'][numbe
   const { day: today } = facts.time;
   const days = countDaysUntil(delivery.eta, today);
   if (Number.isNaN(days)) return unknown('undated');
-  if (estimateDelivery(delivery, today) === 'overdue') return unknown('overdue');
+  const within = estimateDelivery(delivery, today);
+  if (within === 'overdue') return unknown('overdue');
   const comes = addDays(today, Math.max(0, days));
   const unpacked = addWorkDays(comes, goodsInDays, facts.daysOff.warehouse);
   const leaves = later(unpacked, dispatchDay(facts));
   const { from, to } = limits.transitMarginDays;
-  return arrive(facts, { from: leaves, to: leaves }, { from: addDays(comes, from), to: addDays(comes, to) });
+  return arrive(facts, { from: leaves, to: leaves }, within, { from: addDays(comes, from), to: addDays(comes, to) });
 }
 
 /** The day that a delivery is expected: the one that it has, today where that is just past; null where it has none. */
@@ -103,7 +107,7 @@ export function listSources(stock: Stock, facts: DeliveryFacts): SourcePromise[]
   const sellable = toSellableStock(stock);
   const { warehouse } = facts.daysOff;
   const today = dispatchDay(facts);
-  const now = arrive(facts, { from: today, to: today });
+  const now = arrive(facts, { from: today, to: today }, deliveryDays.shelf);
   const fromOther = {
     from: addWorkDays(today, alternativeLag.from, warehouse),
     to: addWorkDays(today, alternativeLag.to, warehouse),
@@ -123,7 +127,7 @@ export function listSources(stock: Stock, facts: DeliveryFacts): SourcePromise[]
   return [
     rest('shelf', sellable.default, now),
     rest('dropship', sellable.dropship, now),
-    rest('alternative', sellable.alternative, arrive(facts, fromOther)),
+    rest('alternative', sellable.alternative, arrive(facts, fromOther, deliveryDays.alternative)),
     ...listTransits(true),
     rest('manufacturer', sellable.manufacturer, { leaves: null, promise: { kind: 'weeks', ...weeks } }),
     ...listTransits(false),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { availabilityCopy } from '#config/copy/availability.ts';
 import type { Stock } from '../availability/stock.ts';
 import { promisePieces } from './line-promise.ts';
 import { factsAt, nothing } from './samples.ts';
@@ -12,6 +13,7 @@ import {
   writeKeptDeadline,
   writeLateLine,
   writeLateReason,
+  writeLeaving,
   writeLongDay,
   writePromised,
 } from './write-promise.ts';
@@ -38,6 +40,13 @@ describe('dates in words', () => {
     expect(writePromised({ kind: 'weeks', from: 4, to: 4 })).toBe('4 weeks');
     expect(writeInSentence({ kind: 'weeks', from: 3, to: 4 })).toBe('in 3–4 weeks');
     expect(writePromised({ kind: 'unknown', why: 'overdue' })).toBe('No date yet');
+    const within = (from: number, to: number) =>
+      ({ kind: 'unknown', why: 'no-lead-time', within: { from, to } }) as const;
+    expect(writePromised(within(2, 5))).toBe(availabilityCopy.deliveryShelf);
+    expect(writePromised(within(5, 10))).toBe(availabilityCopy.deliveryAlternative);
+    expect(writePromised(within(21, 28))).toBe(availabilityCopy.deliveryAirfreight);
+    expect(writePromised(within(15, 17))).toBe(availabilityCopy.deliveryTransit(15, 17));
+    expect(writeInSentence(within(2, 5))).toBe('within 2–5 days');
     expect(plain(writeLongDay('2026-11-23'))).toBe('Monday 23 November');
   });
 
@@ -64,12 +73,22 @@ describe('the deadline', () => {
     ['no date', noLead, null],
   ])('%s', (_what, promise, sentence) => expect(plain(writeDeadline({ promise, paidBy }))).toBe(sentence));
 
+  test.each([
+    ['dates, whose deadline stands with them', dates, ''],
+    ['no date', noLead, ' Pay by 2 pm on Monday to keep that day.'],
+  ])('of the day of leaving: %s', (_what, promise, deadline) =>
+    expect(plain(writeLeaving({ promise, paidBy }, '2026-11-23'))).toBe(
+      `All parts leave together by Monday 23 November.${deadline}`,
+    ),
+  );
+
   const monday = '2 pm on Monday 23 November';
-  const after = `These dates were for payment by ${monday}. If you paid later, the parts may arrive later too.`;
+  const after = `These dates were for payment by ${monday}. With a later payment the parts may arrive later too.`;
+  const left = `That day was for payment by ${monday}. With a later payment the parts may leave later too.`;
   test.each([
     ['dates', dates, '2026-11-23', `Pay by ${monday} to keep these dates.`, after],
     ['weeks', weeks, null, null, null],
-    ['no days, but one of leaving', noLead, '2026-11-23', `Pay by ${monday} to keep that day.`, after],
+    ['no days, but one of leaving', noLead, '2026-11-23', `Pay by ${monday} to keep that day.`, left],
     ['nothing known', noLead, null, null, null],
   ])('of an order that is placed, before and after it is paid: %s', (_what, promise, leaves, before, paid) => {
     const kept = { promise, leaves, paidBy };

@@ -1,7 +1,7 @@
 import { months, weekdays, writeShortHour } from '#config/copy/time.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { LinePromise } from './line-promise.ts';
-import type { Promised } from './promise.ts';
+import type { Days, Promised } from './promise.ts';
 
 type Length = 'full' | 'short' | 'shortest';
 
@@ -38,15 +38,24 @@ export function writeDates({ from, to }: { from: string; to: string }, length: L
   return first + dash + writeDay(to, length);
 }
 
-/** Dates, weeks or "No date yet", as they stand alone. */
+/** "2–5 days", "3–4 weeks": as the text's sentence of days has it (rule availability.delivery-days). */
+const writeSpan = ({ from, to }: Days): string =>
+  from % 7 === 0 && to % 7 === 0 ? copy.weeks(from / 7, to / 7) : copy.days(from, to);
+
+/** Dates, weeks, the text's sentence of days or "No date yet", as they stand alone. */
 export function writePromised(promised: Promised, length: Length = 'full'): string {
   if (promised.kind === 'dates') return writeDates(promised, length);
-  return promised.kind === 'weeks' ? copy.weeks(promised.from, promised.to) : copy.noDate;
+  if (promised.kind === 'weeks') return copy.weeks(promised.from, promised.to);
+  return promised.within ? `${copy.within} ${writeSpan(promised.within)}` : copy.noDate;
 }
 
-/** The same within a sentence: "Wed 25 – Fri 27 November", "in 3–4 weeks". */
-export const writeInSentence = (promised: Promised, length: Length = 'full'): string =>
-  promised.kind === 'weeks' ? copy.inSomeWeeks(writePromised(promised, length)) : writePromised(promised, length);
+/** The same within a sentence: "Wed 25 – Fri 27 November", "in 3–4 weeks", "within 2–5 days". */
+export function writeInSentence(promised: Promised, length: Length = 'full'): string {
+  if (promised.kind === 'unknown' && promised.within) return copy.withinSome(writeSpan(promised.within));
+  return promised.kind === 'weeks'
+    ? copy.inSomeWeeks(writePromised(promised, length))
+    : writePromised(promised, length);
+}
 
 /**
  * What makes a line late, as a sentence: "8 of 10 are in transit to us, expected Thu 10 December."; null where everything
@@ -81,17 +90,23 @@ export const writePayBy = (paidBy: PaidBy): string => copy.payBy(writePaidBy(pai
 export const writeDeadline = ({ promise, paidBy }: { promise: Promised; paidBy: PaidBy }): string | null =>
   promise.kind === 'dates' ? writePayBy(paidBy) : null;
 
+/** The day on which all of it leaves, in a sentence; where no more is known, with the deadline that it has: nothing else says that one. */
+export function writeLeaving({ promise, paidBy }: { promise: Promised; paidBy: PaidBy }, leaves: string): string {
+  const leaving = copy.partsLeave(writeLongDay(leaves));
+  return promise.kind === 'unknown' ? `${leaving} ${copy.payByToLeave(writePaidBy(paidBy, writeWeekday))}` : leaving;
+}
+
 type KeptPromise = { promise: Promised; leaves: string | null; paidBy?: PaidBy | undefined };
 
 /**
- * Until when an order has to be paid for its dates to hold, or for its day of leaving where no more is known; once it `isPaid`, until
- * when that had to be. Null where neither was promised, or the hour was not kept.
+ * Until when an order has to be paid for its dates to hold, or for its day of leaving where no more is known; once it `isOver`, as it is
+ * paid or the hour is past, until when that had to be. Null where neither was promised, or the hour was not kept.
  */
-export function writeKeptDeadline({ promise, leaves, paidBy }: KeptPromise, isPaid: boolean): string | null {
+export function writeKeptDeadline({ promise, leaves, paidBy }: KeptPromise, isOver: boolean): string | null {
   if (!paidBy || promise.kind === 'weeks' || (promise.kind === 'unknown' && leaves === null)) return null;
   const paid = writePaidBy(paidBy, writeLongDay);
-  if (isPaid) return copy.paidBy(paid);
-  return promise.kind === 'dates' ? copy.payBy(paid) : copy.payByToLeave(paid);
+  if (promise.kind === 'dates') return isOver ? copy.paidBy(paid) : copy.payBy(paid);
+  return isOver ? copy.paidByToLeave(paid) : copy.payByToLeave(paid);
 }
 
 /** What was promised of an order, looked back at: "Promised with this order: Wed 25 – Fri 27 November."; empty where nothing was. */

@@ -104,7 +104,7 @@ function writeIdentity({ manufacturer, number, gtin }: Part): FeedItem {
 function writeEngines(engines: readonly string[]): string {
   const [named, more] = [engines.slice(0, mostEngines).join(', '), engines.length - mostEngines];
   if (named === '') return '';
-  return more > 0 ? `Fits ${named} and ${more} more engines` : `Fits ${named}`;
+  return more > 0 ? `Fits ${named} and ${more} more ${more === 1 ? 'engine' : 'engines'}` : `Fits ${named}`;
 }
 
 /** No two parts are described alike: what it is, in which size, for which engines, and its number. */

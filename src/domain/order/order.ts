@@ -79,6 +79,13 @@ export const isGivenUp = ({ replaced, replaces = [] }: Anew): boolean =>
 export const isToPay = (order: StatusWords & Anew): boolean =>
   decideOrderState(order) === 'awaiting-payment' && !isGivenUp(order);
 
+/**
+ * True where its parts come: nothing of an order that is closed or was ordered anew does, nor of an unpaid one that is not paid any more
+ * (rule delivery.no-arrival).
+ */
+export const hasArrival = (order: StatusWords & Anew): boolean =>
+  order.status !== 'closed' && order.replaced === undefined && (isPaid(order) || !isGivenUp(order));
+
 /** `replaced`: there where its parts were ordered anew */
 type DisplayableOrder = Pick<Order, 'number' | 'status' | 'paymentStatus'> & { replaced?: unknown };
 type OrderDisplay = { heading: string; state: 'paid' | 'closed' | 'replaced' | 'summary' | 'finalise' };

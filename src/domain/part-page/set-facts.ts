@@ -1,11 +1,9 @@
-import type { Application } from '../catalogue/catalogue.ts';
-import { writeEngineWord } from '../catalogue/engine-fit.ts';
 import type { Money } from '../price/money.ts';
 import type { Part } from '../part/part.ts';
 import { isUniversalCode } from '../part/part-code.ts';
 import { compareSizes } from '../part/part-size.ts';
 import { listSpecificationRows, type SpecificationRow } from '../part/specification.ts';
-import { type SetTitle, toOwnTitle, writeTitle } from '../part/set-title.ts';
+import { type SetTitle, toOwnTitle } from '../part/set-title.ts';
 
 /** What a sheet needs to know of a set and its sizes, without asking for stock: one small file for each set. */
 export type SetFacts = {
@@ -15,8 +13,8 @@ export type SetFacts = {
   /** as supplied, "Conrod 45.00 mm" */
   parameter: string;
   isUniversal: boolean;
-  /** engines with a page that the set is listed for, "Honda/K20A" */
-  engines: string[];
+  /** what its spoken name is written of */
+  title: SetTitle;
   /** specifications that all sizes have, weight included */
   rows: FactRow[];
   /** in size order */
@@ -27,8 +25,6 @@ export type SizeFacts = {
   slug: string;
   number: string;
   size: string;
-  /** "Conrod bearing set, 0.25 mm undersize" */
-  title: string;
   /** gross, at the time of the build */
   price: Money;
   net: Money;
@@ -40,21 +36,14 @@ export type SizeFacts = {
 const toRows = (part: Part): FactRow[] =>
   listSpecificationRows(part).map(({ name, mm, inch, text }) => ({ name, mm, inch, text }));
 
-const listEngines = (applications: readonly Application[]): string[] => [
-  ...new Set(
-    applications.flatMap(({ makeSlug, engineSlug }) => (engineSlug ? [writeEngineWord({ makeSlug, engineSlug })] : [])),
-  ),
-];
-
 /**
- * Facts of the parts of one set, of which there is at least one; `photoOf` is the address of a small picture of ours, `setTitle`
- * the name of the set, else what the part tells itself.
+ * Facts of the parts of one set, of which there is at least one; `photoOf` is the address of a small picture of ours, `title` the
+ * name of the set, else what the part tells itself.
  */
 export function toSetFacts(
   parts: readonly [Part, ...Part[]],
-  applications: readonly Application[],
   photoOf: (part: Part) => string | null,
-  setTitle: SetTitle = toOwnTitle(parts[0]),
+  title: SetTitle = toOwnTitle(parts[0]),
 ): SetFacts {
   const sorted = [...parts].sort((a, b) => compareSizes(a.size, b.size)) as [Part, ...Part[]];
   const [first] = sorted;
@@ -69,13 +58,12 @@ export function toSetFacts(
     clearance: first.clearance,
     parameter: first.parameter,
     isUniversal: isUniversalCode(first.slug),
-    engines: listEngines(applications),
+    title,
     rows,
     sizes: sorted.map((part) => ({
       slug: part.slug,
       number: part.number,
       size: part.size,
-      title: writeTitle(setTitle, part),
       price: part.price.gross,
       net: part.price.net,
       photo: photoOf(part),

@@ -1,7 +1,8 @@
 import { groupBy } from '../group-by.ts';
 import { titleCopy } from '#config/copy/title.ts';
 import { limits } from '#config/limits.ts';
-import { writeLedBy } from './lead-engine.ts';
+import { writeEngineWord } from './engine-word.ts';
+import { type SetEngines, writeLedBy } from './lead-engine.ts';
 
 /**
  * Families of engines as people say them: "K" of K20A and K24A1, "EJ20" of EJ205 and EJ20G, "2JZ" of 2JZ-GE, "M102" of
@@ -61,8 +62,8 @@ export function coverEngines(fitted: readonly string[], all: readonly string[]):
   };
 }
 
-/** One line of what a set fits, as far as a name needs it; `make` as a visitor reads it. */
-export type FittedEngine = { make: string; makeSlug: string; engine: string };
+/** One line of what a set fits, as far as a name needs it; `make` as a visitor reads it, `engineSlug` of an engine with a page. */
+export type FittedEngine = { make: string; makeSlug: string; engine: string; engineSlug?: string | null };
 
 type FittedMake = { make: string; engines: string[]; cover: EngineCover };
 
@@ -97,6 +98,19 @@ type EnginesOf = (makeSlug: string) => readonly string[];
 /** How many engines a set is listed for; those of two makes are two (rule part.engine-words). */
 export const countEngines = (rows: readonly Pick<FittedEngine, 'makeSlug' | 'engine'>[]): number =>
   new Set(rows.map(({ makeSlug, engine }) => `${makeSlug}/${engine}`)).size;
+
+/** The engines of a set as its name may begin with them; undefined where none is known. */
+export const listSetEngines = (rows: readonly FittedEngine[]): SetEngines | undefined =>
+  rows.length === 0
+    ? undefined
+    : {
+        count: countEngines(rows),
+        names: Object.fromEntries(
+          rows.flatMap(({ make, makeSlug, engine, engineSlug }) =>
+            engineSlug ? [[writeEngineWord({ makeSlug, engineSlug }), `${make} ${engine}`]] : [],
+          ),
+        ),
+      };
 
 /**
  * Of which engines a set is, in a few words: all of them by their shortest true families ("Honda B and K series"), and

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadName, splitNumbers, writeLedBy } from './lead-engine.ts';
+import { leadTitle, splitNumbers, writeLedBy } from './lead-engine.ts';
 
 // rule part.engine-words
 test.each([
@@ -9,16 +9,18 @@ test.each([
   ['Honda K20A', 0, 'Honda K20A'],
 ])('%s of %d engines: %s', (engine, count, words) => expect(writeLedBy(engine, count)).toBe(words));
 
+const names = { 'Honda/B16A': 'Honda B16A', 'Honda/K20A': 'Honda K20A' };
 test.each([
-  [
-    'Conrod bearing set for Honda B16A and 18 more engines, coated, 0.25 mm undersize',
-    'Conrod bearing set for Honda K20A and 18 more engines, coated, 0.25 mm undersize',
-  ],
-  ['Main bearing set for Honda B16A and 1 more engine', 'Main bearing set for Honda K20A and 1 more engine'],
-  ['Conrod bearing set for Honda B and K series, coated', 'Conrod bearing set for Honda B and K series, coated'],
-  ['Flexigauge green', 'Flexigauge green'],
-  ['', ''],
-])('asked for a K20A, %j is %j', (name, led) => expect(leadName(name, 'Honda K20A')).toBe(led));
+  ['Honda B16A and 18 more engines', { count: 19, names }, 'Honda/K20A', 'Honda K20A and 18 more engines'],
+  ['Honda B and K series', { count: 7, names }, 'Honda/K20A', 'Honda K20A and 6 more engines'],
+  ['Honda B16A', { count: 1, names }, 'Honda/B16A', 'Honda B16A'],
+  ['Honda B16A and 18 more engines', { count: 19, names }, undefined, 'Honda B16A and 18 more engines'],
+  ['Honda B16A and 18 more engines', { count: 19, names }, 'Audi/AEB', 'Honda B16A and 18 more engines'],
+  ['Honda B16A and 18 more engines', { count: 19, names }, '__proto__', 'Honda B16A and 18 more engines'],
+  ['', undefined, 'Honda/K20A', ''],
+])('%j of %j, known as %s: %j', (engines, fits, word, led) =>
+  expect(leadTitle({ engines, fits }, word).engines).toBe(led),
+);
 
 test.each([
   ['Conrod bearing set for Toyota 2JZ-GTE and 4 more engines, 0.25 mm undersize', ['2JZ-GTE', '4 more', '0.25 mm']],

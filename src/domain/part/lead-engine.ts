@@ -1,4 +1,5 @@
 import { titleCopy } from '#config/copy/title.ts';
+import { lookUp } from '../look-up-own-key.ts';
 
 /**
  * The engines of a set by one of them and the number of the others: "Honda K20A and 18 more engines" (rule part.engine-words).
@@ -7,15 +8,17 @@ import { titleCopy } from '#config/copy/title.ts';
 export const writeLedBy = (engine: string, count: number): string =>
   count < 2 ? engine : titleCopy.more(engine, count - 1);
 
-/** What a written name says of its engines where it does not say all of them. */
-const ledBy = / for [^,]+ and (\d+) more engines?(?=,|$)/;
+/** The engines that a set is listed for: how many, and the names of those with a page by their words, "Honda/K20A". */
+export type SetEngines = { count: number; names: Readonly<Record<string, string>> };
 
-/**
- * A written name that begins with an engine of its set: "Conrod bearing set for Honda B16A and 18 more engines, coated" for who asked for a
- * K20A; a name that says all its engines stays (rule part.engine-words).
- */
-export const leadName = (name: string, engine: string): string =>
-  name.replace(ledBy, (_, others: string) => titleCopy.forEngines('', writeLedBy(engine, Number(others) + 1)));
+/** The title with the engine of this word in front; as it is without one, and where the set is not listed for it (rule part.engine-words). */
+export function leadTitle<T extends { engines: string; fits?: SetEngines | undefined }>(
+  title: T,
+  word: string | undefined,
+): T {
+  const name = word === undefined || !title.fits ? undefined : lookUp(title.fits.names, word);
+  return name && title.fits ? { ...title, engines: writeLedBy(name, title.fits.count) } : title;
+}
 
 /** The pieces of a name that no line breaks in, at every second place: "2JZ-GTE", "0.25 mm", "18 more". */
 export const splitNumbers = (name: string): string[] =>

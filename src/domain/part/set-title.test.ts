@@ -218,4 +218,10 @@ test('a line of a known set says what the catalogue does', () => {
   expect(writeLineTitle({ name: 'Anything', number: '4B1606HC-.25', slug: '4B1606HC-.25' }, title)).toBe(
     'Conrod bearing set for Audi AEB and 35 more engines, coated, 0.25 mm undersize, 4 pairs',
   );
+  // rule part.one-name
+  const fits = { count: 36, names: { 'Audi/AEB': 'Audi AEB', 'VW/AWM': 'Volkswagen AWM' } };
+  const named = { name: 'Anything', number: '4B1606HC-.25', slug: '4B1606HC-.25' };
+  expect(writeLineTitle(named, { ...title, fits }, 'VW/AWM')).toBe(
+    'Conrod bearing set for Volkswagen AWM and 35 more engines, coated, 0.25 mm undersize, 4 pairs',
+  );
 });

@@ -1,7 +1,8 @@
 import { groupBy } from '../group-by.ts';
 import { titleCopy } from '#config/copy/title.ts';
 import { compareText } from '../compare-text.ts';
-import { type FittedEngine, writeEngines } from './engine-words.ts';
+import { type FittedEngine, listSetEngines, writeEngines } from './engine-words.ts';
+import { leadTitle, type SetEngines } from './lead-engine.ts';
 import { parsePartCode } from './part-code.ts';
 import { listSingleSets, readPosition } from './part-position.ts';
 import { writeSize } from './part-size.ts';
@@ -50,6 +51,8 @@ export type SetTitle = {
   traits: string;
   /** "4 pairs" */
   pieces: string;
+  /** those that `engines` may begin with; left out where none is known */
+  fits?: SetEngines | undefined;
 };
 
 type OwnFacts = Pick<Part, 'name' | 'number' | 'set' | 'description' | 'type' | 'specifications'>;
@@ -125,7 +128,7 @@ export function titleSets({ parts, engines, applications }: Titled): ReadonlyMap
     [...firsts].map((part) => {
       const rows = applications[part.set] ?? [];
       const words = writeEngines(rows, enginesOf);
-      return [part, { ...toOwnTitle(part, words !== ''), engines: words }] as const;
+      return [part, { ...toOwnTitle(part, words !== ''), engines: words, fits: listSetEngines(rows) }] as const;
     }),
   );
   const apart = marks.reduce<ReadonlyMap<Part, SetTitle>>(tellApart, plain);
@@ -135,11 +138,12 @@ export function titleSets({ parts, engines, applications }: Titled): ReadonlyMap
 export type NamedLine = { name: string; number: string; slug: string };
 
 /**
- * The spoken name of a line of a basket or an order (rule part.title). `title` is that of its set, null where the catalogue
- * does not know it: then what the line itself tells, "Conrod bearing set, extra clearance, 0.25 mm undersize".
+ * The spoken name of a line of a basket or an order (rule part.title), with the engine first that it was put in for. `title` is that of
+ * its set, null where the catalogue does not know it: then what the line itself tells, "Conrod bearing set, extra clearance, 0.25 mm
+ * undersize".
  */
-export function writeLineTitle({ name, number, slug }: NamedLine, title: SetTitle | null): string {
+export function writeLineTitle({ name, number, slug }: NamedLine, title: SetTitle | null, engine?: string): string {
   const code = parsePartCode(slug);
   const own = { name, number, set: code.set, description: '', type: 'other', specifications: [] } as const;
-  return writeTitle(title ?? toOwnTitle({ ...own, specifications: [] }), code);
+  return writeTitle(title ? leadTitle(title, engine) : toOwnTitle({ ...own, specifications: [] }), code);
 }

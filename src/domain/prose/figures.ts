@@ -9,7 +9,7 @@ import { informationLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
 import { places } from '#config/places.ts';
 import { policies } from '#config/policies.ts';
-import { backupDays, retention, stockAlertSeconds } from '#config/retention.ts';
+import { backupDays, logKeptDays, retention, stockAlertSeconds } from '#config/retention.ts';
 import { sellers } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { formatLength, fromMm } from '../clearance/length.ts';
@@ -107,6 +107,7 @@ export const figures = {
   'pace-minutes': String(longestCount / 60),
   'backup-days': String(backupDays),
   'order-kept-days': toDays(retention['placed-order'].seconds),
+  'log-kept-days': String(logKeptDays),
   'consent-days': String(limits.consentAnswerDays),
   'stock-alert-hours': String(limits.stockAlertConfirmHours),
   'stock-alert-days': String(limits.stockAlertDays),

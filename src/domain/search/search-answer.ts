@@ -45,6 +45,8 @@ export type EngineHit = {
 export type SetHit = Pick<PartHit, 'set' | 'size' | 'title' | 'type' | 'replaces' | keyof SizeNote> & {
   /** its spoken name, "Conrod bearing set for Honda K20A, extra clearance, 4 pairs" */
   name: string;
+  /** the word of the engine that its name begins with, where that was asked for or is the visitor's own */
+  engine?: string;
   /** the same without engines, for a place where they stand above: "Conrod bearing set, extra clearance, 4 pairs" */
   shortName: string;
   sizes: readonly string[];

@@ -169,6 +169,7 @@ describe('a found set', () => {
     expect(show(find('4B1956HX', 'STD', { lead: engineOf('Honda F22C1') }))).toMatchObject({
       ...{ set: '4B1956HX', size: 'STD', sizes: ['STD'], type: 'rod', replaces: null },
       name: 'Conrod bearing set for Honda F22C1 and 1 more engine, extra clearance, 4 pairs',
+      engine: 'Honda/F22C1',
       shortName: 'Conrod bearing set, extra clearance, 4 pairs',
       title: expect.stringContaining('standard') as unknown,
     });

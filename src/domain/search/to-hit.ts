@@ -1,5 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
+import { writeEngineWord } from '../part/engine-word.ts';
 import { writeEngineYears } from '../catalogue/engine.ts';
 import type { PartType } from '../part/part.ts';
 import { buildPartCode } from '../part/part-code.ts';
@@ -16,10 +17,16 @@ export const slugOf = ({ set, code }: FoundPart): string => buildPartCode(set.co
 const writeName = ({ set: { kind } }: FoundPart, engines: string, of = { set: '', size: '' }): string =>
   writeTitle({ ...kind, what: kind.name, engines }, of);
 
-/** The engines of a set as its name says them: the one that was asked for first, else the visitor's own (rule part.engine-words). */
-function writeEngines({ set: { code, fits }, lead }: FoundPart, myEngine: MyEngine | null): string {
-  if (lead) return writeLedBy(`${lead.make} ${lead.name}`, fits.count);
-  return myEngine?.sets.includes(code) ? writeLedBy(`${myEngine.make} ${myEngine.engine}`, fits.count) : fits.engines;
+/** The engine that the name of a set begins with: the one that was asked for, else the visitor's own (rule part.engine-words). */
+function findLead({ set: { code }, lead }: FoundPart, myEngine: MyEngine | null): MyEngine | EngineHit | null {
+  if (lead) return toEngineHit(lead);
+  return myEngine?.sets.includes(code) ? myEngine : null;
+}
+
+function writeEngines(part: FoundPart, myEngine: MyEngine | null): string {
+  const { fits } = part.set;
+  const lead = findLead(part, myEngine);
+  return lead ? writeLedBy(`${lead.make} ${lead.engine}`, fits.count) : fits.engines;
 }
 
 /** A found part as it is shown. */
@@ -85,12 +92,14 @@ function noteSize(part: FoundPart): SizeNote {
 export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean, myEngine: MyEngine | null): SetHit {
   const { kind: _kind, slug: _slug, makeSlugs: _makeSlugs, ...hit } = toPartHit(part, myEngine);
   const { showsType, holds } = part.set.kind;
+  const lead = findLead(part, myEngine);
   return {
     ...hit,
     name: writeName(part, writeEngines(part, myEngine)),
     shortName: writeName(part, ''),
     sizes: part.set.sizes,
     engines: engines.map(({ make, name }) => (isOneMake ? name : `${make} ${name}`)),
+    ...(lead && { engine: writeEngineWord(lead) }),
     ...(showsType && { showsType: true }),
     ...(holds && { holds }),
     ...noteSize(part),

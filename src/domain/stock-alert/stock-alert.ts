@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { engineWordPattern } from '../part/engine-word.ts';
 import { slugPattern } from '../part/part-code.ts';
 import { emailSchema } from '../enquiry/quick-enquiry.ts';
 
@@ -6,9 +7,11 @@ import { emailSchema } from '../enquiry/quick-enquiry.ts';
 export const stockAlertSchema = z.strictObject({
   slug: z.string().check(z.regex(slugPattern)),
   email: emailSchema,
+  /** the engine that it is asked for, which its name then begins with */
+  engine: z.optional(z.string().check(z.regex(engineWordPattern))),
 });
 
-/** A request as it is begun; `title` as on the part's page, `country` ISO code of where it would be sent. */
+/** A request as it is begun; `title`: its spoken name, `country` ISO code of where it would be sent. */
 const requestSchema = z.strictObject({
   slug: z.string(),
   title: z.string(),

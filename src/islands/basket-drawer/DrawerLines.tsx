@@ -13,7 +13,7 @@ import { LineNote } from '../basket/LineNote.tsx';
 import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
 import { LineQuantity, LineRemove } from '../basket/LineControls.tsx';
 import { useFocusAfterRemoval } from '../shared/move-focus.ts';
-import { PartName } from '../shared/PartName.tsx';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './BasketDrawer.module.css';
 
 function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }) {
@@ -23,7 +23,7 @@ function Line({ line, basket }: { line: BasketLineAnswer; basket: BasketAnswer }
       <LinePhoto photo={line.photo} width={96} />
       <div className={styles.words}>
         <a href={partPath(line.slug)}>
-          <PartName slug={line.slug} name={line.name} />
+          <Unbroken name={line.name} />
         </a>
         <Price of={line.gross} net={line.net} className={isPending ? styles.stale : styles.price} />
         <span className={`pn ${styles.number}`}>{line.number}</span>

@@ -7,7 +7,7 @@ import { LineDelivery } from '#islands/delivery/LineDelivery.tsx';
 import { Price } from '#islands/shared/Money.tsx';
 import { $basket, $pending } from '#stores/basket/basket.ts';
 import { useStore } from '@nanostores/react';
-import { PartName } from '../shared/PartName.tsx';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './BasketTable.module.css';
 import { LineProblemNote, LineShortageNote } from './LineNote.tsx';
 import { LinePhoto } from '#islands/shared/LinePhoto.tsx';
@@ -49,7 +49,7 @@ function Row({ line }: { line: BasketLineAnswer }) {
               {line.number.split(/(?<=\+)/).map((set, at) => [at > 0 ? <wbr key={set} /> : null, set])}
             </b>
             <a href={partPath(line.slug)}>
-              <PartName slug={line.slug} name={line.name} />
+              <Unbroken name={line.name} />
             </a>
             {line.size ? <span className={styles.facts}>{basketCopy.sizeNamed(line.size)}</span> : null}
             <LineProblemNote line={line} />

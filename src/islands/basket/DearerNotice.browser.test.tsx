@@ -16,7 +16,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { BasketScreen } from './BasketScreen.tsx';
 
-const { addLine, basket, changeLine, postcode, promoCode, removeLine, shippingCountry, shippingMethod } = endpoints;
+const { addLine, basket, changeLine, currency, postcode, promoCode, removeLine, shippingCountry, shippingMethod } =
+  endpoints;
 
 const rod = sampleLine({ gross: eur(9_940) });
 const gauge = sampleLine({ id: 'gauge', slug: 'AG-1', number: 'AG-1', name: 'Gauge', size: '', gross: eur(75) });
@@ -110,6 +111,24 @@ describe('an act that makes the order dearer', () => {
     await press(copy.back.quantity(2, 'AG-1'));
     await expect.element(said).not.toBeInTheDocument();
     expect(shop.received(changeLine).at(-1)?.body).toEqual({ quantity: 2 });
+  });
+
+  test('another currency, chosen in another window: basket and drawer say that shipping is not free any more', async () => {
+    shop.answers(basket, free);
+    await render(<BasketScreen />);
+    await expect.element(page.getByRole('group', { name: 'Quantity of AG-1' })).toBeVisible();
+    const pln = (amount: number) => ({ amount, currency: 'pln' as const });
+    const inZloty = sum(0, {
+      ...{ currency: 'pln', shippingMethods: [{ ...upsStandard, gross: pln(2_490) }] },
+      totals: { ...free.totals, items: pln(42_800), shipping: pln(2_490), total: pln(45_290) },
+    });
+    shop.answers(basket, inZloty);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(said.getByText(copy.why.notFree)).toBeVisible();
+    shop.answers(currency, free);
+    await press(copy.back.currency('eur'));
+    await expect.element(said).not.toBeInTheDocument();
+    expect(shop.received(currency).at(-1)?.body).toEqual({ currency: 'eur' });
   });
 
   test('a line that another window took out is said on the summary, in the place of the changed total', async () => {

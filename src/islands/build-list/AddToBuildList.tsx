@@ -14,6 +14,7 @@ import {
   setBuildQuantity,
   takeOffBuildList,
 } from '#stores/build-list/build-list.ts';
+import { findKnownEngine } from '#stores/catalogue/known-engine.ts';
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import styles from './AddToBuildList.module.css';
@@ -62,7 +63,7 @@ function NotOnList({ slug, isHere, onPress }: { slug: string; isHere: boolean; o
       showsReason
       onClick={() => {
         onPress();
-        addToBuildList(slug, 1);
+        addToBuildList(slug, 1, findKnownEngine());
       }}
     >
       <Icon name="list-plus" />

@@ -3,6 +3,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { deliveryCopy } from '#config/copy/delivery.ts';
 import { sampleMain } from '#domain/part/samples.ts';
+import { toOwnTitle } from '#domain/part/set-title.ts';
 import { toSetFacts } from '#domain/part-page/set-facts.ts';
 import { openSheet, persisted, persistList } from '#islands/testing/build-list.ts';
 import { button, openBuildList, row } from '#islands/testing/build-list-page.tsx';
@@ -10,6 +11,7 @@ import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, onPhone, pressNotice, currentNotice, wantNetPrices } from '#islands/testing/page.ts';
 import { answerParts, noStock, sampleEngine } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
+import { sampleBasket } from '#stores/basket/sample.ts';
 import { keepEngine } from '#stores/catalogue/my-engine.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -136,9 +138,24 @@ describe('price and stock', () => {
     await expect.element(addAll).not.toHaveAttribute('aria-disabled');
   });
 
+  const fits = { count: 3, names: { 'Ford/Pinto': 'Ford Pinto', 'Ford/Kent': 'Ford Kent' } };
+  const forFord = toSetFacts([sampleMain], () => null, { ...toOwnTitle(sampleMain), engines: 'Ford Kent', fits });
+
+  // rule part.one-name
+  test('a part is called by the engine that it is on the list for, and goes into the basket for it', async () => {
+    shop.answers(facts, forFord);
+    shop.answers(endpoints.addLine, sampleBasket([]));
+    await open('v1=/5M1959H-STD:Ford%2FPinto');
+    await expect
+      .element(row('5M1959H-STD').getByRole('link', { name: /for Ford Pinto and 2 more engines/ }))
+      .toBeVisible();
+    await addAll.click();
+    await expect.poll(() => shop.received(endpoints.addLine)[0]?.body).toMatchObject({ engine: 'Ford/Pinto' });
+  });
+
   test('a part for another engine than the one that is kept says so', async () => {
     keepEngine({ ...sampleEngine, sets: ['5M1606H'] });
-    shop.answers(facts, { ...toSetFacts([sampleMain], [], () => null), engines: ['Ford/Pinto'] });
+    shop.answers(facts, forFord);
     await open('v1=/5M1959H-STD');
     await expect.element(row('5M1959H-STD').getByText(copy.doesNotFit('Honda K20A'))).toBeVisible();
   });

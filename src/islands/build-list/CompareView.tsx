@@ -12,6 +12,7 @@ import type { SheetEntry } from '#domain/build-list/sheet-entry.ts';
 import { groupSheetLines } from '#domain/build-list/sheet.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { NetOrGross } from '#islands/shared/Money.tsx';
+import { Unbroken } from '#islands/shared/Unbroken.tsx';
 import { useState } from 'react';
 import styles from './CompareView.module.css';
 
@@ -61,7 +62,9 @@ const Table = ({ entries, rows, className = '' }: TableProps) => (
             <a className="pn" translate="no" href={partPath(line.slug)}>
               {number}
             </a>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>
+              <Unbroken name={name} />
+            </span>
             {hasStandardFigures(line) ? <span className={styles.name}>{partCopy.standardFigures}</span> : null}
           </th>
         ))}

@@ -1,4 +1,5 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import { listPlaceReason } from '#domain/delivery/explain-days.ts';
 import { findCustoms, leadRows } from '#domain/delivery/write-lead.ts';
 import { writeDeadline } from '#domain/delivery/write-promise.ts';
 import { Deadline } from '#islands/delivery/Deadline.tsx';
@@ -21,7 +22,7 @@ export function ListDelivery({ entries }: { entries: readonly SheetEntry[] }) {
         <DeliveryPromise of={promise} size="line" lead={leadRows(rows, findCustoms(delivery))} />
         <DeliveryNotes of={notes} />
       </div>
-      <Deadline until={writeDeadline(delivery)} why={[]} />
+      <Deadline until={writeDeadline(delivery)} why={listPlaceReason(promise)} />
       <DeliveryPlace country={country} />
     </section>
   );

@@ -2,7 +2,8 @@ import { useStore } from '@nanostores/react';
 import { availabilityCopy } from '#config/copy/availability.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { decideShortage, writeShortage } from '#domain/basket/line-shortage.ts';
-import { decideEngineFit, readEngineWord } from '#domain/catalogue/engine-fit.ts';
+import { decideEngineFit } from '#domain/catalogue/engine-fit.ts';
+import { readEngineWord } from '#domain/part/engine-word.ts';
 import type { MyEngine } from '#domain/catalogue/my-engine.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { AddOutcome } from '#stores/build-list/add-all.ts';
@@ -16,8 +17,9 @@ import styles from './Row.module.css';
 
 function isForOthers({ line: { set } }: SheetEntry, engine: MyEngine | null): boolean {
   if (!set || !engine) return false;
-  const { set: code, isUniversal, engines } = set;
-  return decideEngineFit({ set: code, isUniversal, engines: engines.map(readEngineWord), engine }) === 'does-not-fit';
+  const { set: code, isUniversal, title } = set;
+  const engines = Object.keys(title.fits?.names ?? {}).map(readEngineWord);
+  return decideEngineFit({ set: code, isUniversal, engines, engine }) === 'does-not-fit';
 }
 
 /** What keeps a line from being ordered as it is. */

@@ -16,7 +16,7 @@ import { NoPrice, RowStock } from './RowStock.tsx';
 import { Stepper } from '../shared/Stepper.tsx';
 import { RowNotes, TakeAvailable } from './RowNotes.tsx';
 import { Icon } from '../shared/Icon.tsx';
-import { PartName } from '../shared/PartName.tsx';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './SheetTable.module.css';
 
 /** What the title has not said: that of a pump begins with its parameter. */
@@ -24,7 +24,7 @@ const describe = ({ title, line: { set } }: SheetEntry) =>
   [...new Set([set?.parameter, set?.clearance])].filter((fact) => fact && !title.startsWith(fact)).join(', ');
 
 function Words({ entry }: { entry: SheetEntry }) {
-  const name = <PartName slug={entry.line.slug} name={entry.title || entry.number} />;
+  const name = <Unbroken name={entry.title || entry.number} />;
   return (
     <div className={styles.words}>
       {isSold(entry) ? <a href={partPath(entry.line.slug)}>{name}</a> : <b>{name}</b>}

@@ -2,6 +2,8 @@ import type { BuildList } from '#domain/build-list/build-list.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
 import { $countryChanges } from '#stores/browser/delivery-country.ts';
+import { $myEngine } from '#stores/catalogue/my-engine.ts';
+import { toMyWord } from '#stores/catalogue/known-engine.ts';
 import { buildSheet } from '#stores/build-list/sheet-instance.ts';
 import { toSheetLines } from '#stores/build-list/sheet.ts';
 import { type SheetEntry, toSheetEntry } from '#domain/build-list/sheet-entry.ts';
@@ -12,6 +14,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 export function useEntries({ lines }: BuildList): SheetEntry[] {
   const facts = useStore(buildSheet.$facts);
   const live = useStore(buildSheet.$live);
+  const mine = toMyWord(useStore($myEngine));
   const named = lines.map(({ slug }) => slug).join(' ');
   const countryChanges = useStore($countryChanges);
   useEffect(() => {
@@ -27,7 +30,8 @@ export function useEntries({ lines }: BuildList): SheetEntry[] {
   useEffect(() => {
     if (countryChanges > 0) askAnew();
   }, [countryChanges]);
-  return toSheetLines(lines, facts).map((line) => toSheetEntry(line, live[line.slug]));
+  const forEngines = lines.map((line) => ({ ...line, engine: line.engine ?? mine }));
+  return toSheetLines(forEngines, facts).map((line) => toSheetEntry(line, live[line.slug]));
 }
 
 /** True once the facts of the build are there for all lines that were there first: rows that stand before them would grow. */

@@ -10,6 +10,7 @@ import {
   pressNotice,
   currentNotice,
 } from '#islands/testing/page.ts';
+import type { AvailabilityCase } from '#domain/availability/availability-case.ts';
 import { noStock, sampleBox, sampleListedPart, sampleLivePart } from '#islands/testing/samples.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleBasket, sampleLine } from '#stores/basket/sample.ts';
@@ -103,6 +104,8 @@ describe('the price', () => {
     await render(<BuyBox {...sampleBox} />);
     await expect.element(box.getByText('€112.40')).toBeVisible();
     await expect.element(box.getByRole('status')).toHaveTextContent(copy.loading);
+    // rule delivery.text-alone
+    await expect.element(box.getByText(copy.deliveryShelf)).toBeVisible();
     await held.answer(sampleLivePart({ gross: eur(11_990) }));
     await expect.element(box.getByText('€119.90')).toBeVisible();
     await expect.element(box.getByText('€112.40')).not.toBeInTheDocument();
@@ -136,12 +139,33 @@ describe('when price and stock cannot be had', () => {
     await render(<BuyBox {...sampleBox} />);
     await expect.element(alert.getByText(copy.cannotLoad)).toBeVisible();
     await expect.element(box.getByText('€112.40')).toBeVisible();
+    // rule delivery.text-alone
+    await expect.element(box.getByText(copy.deliveryShelf)).toBeVisible();
     await expect.element(box.getByText(new RegExp(copy.priceOf('10 June 2026')))).toBeVisible();
     await expect.element(addToCart).not.toBeInTheDocument();
     shop.answers(livePart, sampleLivePart());
     await retry.click();
     await expect.element(addToCart).toBeVisible();
     await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  // rule delivery.text-alone
+  test.each<[AvailabilityCase | null, string | null]>([
+    ['alternative', copy.deliveryAlternative],
+    ['airfreight', copy.deliveryAirfreight],
+    ['intransit', null],
+    ['outofstock', null],
+    [null, null],
+  ])('%s when the page was made: %s', async (builtCase, sentence) => {
+    shop.refuses(livePart, 'shop-unavailable');
+    await render(<BuyBox {...sampleBox} builtCase={builtCase} />);
+    await expect.element(alert.getByText(copy.cannotLoad)).toBeVisible();
+    expect(
+      box
+        .getByText(/^Delivery within/)
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(sentence === null ? [] : [sentence]);
   });
 
   test('the enquiry is a way on', async () => {

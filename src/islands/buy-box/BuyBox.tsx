@@ -1,6 +1,7 @@
 import { call } from '#api/call.ts';
 import type { LivePart } from '#api/part.ts';
 import { type AvailabilityCase, isInStock } from '#domain/availability/availability-case.ts';
+import { writeDelivery } from '#domain/availability/availability.ts';
 import type { PartPrice } from '#domain/price/part-price.ts';
 import { mayAskForStockAlert } from '#domain/stock-alert/back-in-stock.ts';
 import { QuickEnquiry } from '#islands/quick-enquiry/QuickEnquiry.tsx';
@@ -9,6 +10,7 @@ import { useCurrentPart } from '#islands/shared/use-current-part.ts';
 import { StockAlertOffer } from '#islands/stock-alert/StockAlertOffer.tsx';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
+import { findKnownEngine } from '#stores/catalogue/known-engine.ts';
 import { $countryChanges } from '#stores/browser/delivery-country.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { createBuyBox } from '#stores/part/buy-box.ts';
@@ -24,18 +26,21 @@ import { LoadFailed } from './OfferStates.tsx';
 import { Price } from './Price.tsx';
 
 type Page = Pick<CurrentPart, 'slug' | 'number' | 'name' | 'staticPrice' | 'builtAt'>;
-/** of one piece when the page was made; absent where that leaves on the day of dispatch, or is not known */
-type Built = { builtCase?: AvailabilityCase };
+/** of one piece when the page was made, null where that is not known; absent where it leaves on the day of dispatch, as most do */
+type Built = { builtCase?: AvailabilityCase | null };
 /** what the server knew when it drew the box for this visitor; a page of the build knows none of it */
 export type LiveFacts = { live: LivePart; isConsentAnswered: boolean };
 type Props = Page & Built & Partial<LiveFacts>;
 
+/** What the list of sizes has been told of a part that took the place of the page's own. */
+const findListedCase = (slug: string): AvailabilityCase | null =>
+  sizeStock.$sizes.get().find((size) => size.slug === slug)?.availability.case ?? null;
+
 const isSoldOnline = (price: PartPrice) => price.gross.amount > 0;
 
 /** Price, stock, delivery and the way into the basket. Another part begins anew, with nothing of the one before. */
-export function BuyBox({ live, isConsentAnswered = false, builtCase, ...page }: Props) {
+export function BuyBox({ live, isConsentAnswered = false, builtCase = 'instock', ...page }: Props) {
   const part = useCurrentPart(page);
-  const isOfPage = part.slug === page.slug;
   const drawn = live?.slug === part.slug ? live : null;
   return (
     <ErrorBoundary what="Price and stock">
@@ -43,7 +48,7 @@ export function BuyBox({ live, isConsentAnswered = false, builtCase, ...page }: 
         key={part.slug}
         {...part}
         drawn={drawn}
-        builtCase={(isOfPage ? builtCase : null) ?? null}
+        builtCase={part.slug === page.slug ? builtCase : findListedCase(part.slug)}
         consentDrawn={isConsentAnswered}
       />
     </ErrorBoundary>
@@ -62,9 +67,11 @@ const useConsentAnswered = (drawn: boolean): boolean =>
     () => drawn,
   );
 
-/** The page's price shows until the live one is there (rule availability.live). */
+const addForEngine: typeof addPart = (slug, quantity, inBasket) => addPart(slug, quantity, inBasket, findKnownEngine());
+
+/** The page's price and its sentence of days show until the live ones are there (rule availability.live). */
 function PartBox({ slug, number, name, staticPrice, builtAt, drawn, builtCase, consentDrawn }: BoxProps) {
-  const [store] = useState(() => createBuyBox(slug, { call, addPart, $basket }, drawn));
+  const [store] = useState(() => createBuyBox(slug, { call, addPart: addForEngine, $basket }, drawn));
   const isConsentAnswered = useConsentAnswered(consentDrawn);
   const { progress, live } = useStore(store.$box);
   const action = useRef<HTMLDivElement>(null);
@@ -93,7 +100,11 @@ function PartBox({ slug, number, name, staticPrice, builtAt, drawn, builtCase, c
       ) : null}
       <div className={styles.offer}>
         {progress === 'failed' ? (
-          <LoadFailed slug={slug} onRetry={() => void store.load()} />
+          <LoadFailed
+            slug={slug}
+            sentence={isSoldOnline(price) && builtCase ? writeDelivery(builtCase) : null}
+            onRetry={() => void store.load()}
+          />
         ) : (
           <LiveOffer
             {...{ store, slug, number, price, builtCase, isConsentAnswered }}

@@ -1,6 +1,7 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
-import { noteOf } from '#domain/availability/availability.ts';
+import { noteOf, writeDelivery } from '#domain/availability/availability.ts';
 import type { AvailabilityCase } from '#domain/availability/availability-case.ts';
+import { TextDays } from '#islands/delivery/PartDelivery.tsx';
 import { Skeleton } from '#islands/shared/Skeleton.tsx';
 import styles from './BuyBox.module.css';
 import { OfferNote } from './OfferStates.tsx';
@@ -24,12 +25,26 @@ const hasDates = (builtCase: AvailabilityCase | null): boolean =>
 export const roomOfDays = (builtCase: AvailabilityCase | null): string =>
   `${styles.arrives} ${hasDates(builtCase) ? '' : styles.daysAlone}`;
 
-const DaysSkeleton = ({ slug, builtCase }: Omit<Props, 'isSoldOnline'>) => (
-  <>
+/** The text's sentence of days until the shop has told better ones; bars where it has none, or nobody knows which (rule delivery.text-alone). */
+function BuiltDays({ builtCase }: Pick<Props, 'builtCase'>) {
+  const sentence = builtCase && writeDelivery(builtCase);
+  if (sentence)
+    return (
+      <div className={roomOfDays(builtCase)}>
+        <TextDays sentence={sentence} />
+      </div>
+    );
+  return (
     <Skeleton
       className={`${styles.skeleton} ${roomOfDays(builtCase)}`}
       bars={(hasDates(builtCase) ? rows.arrives : rows.alone).map(String)}
     />
+  );
+}
+
+const DaysSkeleton = ({ slug, builtCase }: Omit<Props, 'isSoldOnline'>) => (
+  <>
+    <BuiltDays builtCase={builtCase} />
     {builtCase ? (
       <OfferNote slug={slug} of={{ case: builtCase, note: noteOf(builtCase) }} className={styles.kept ?? ''} />
     ) : null}
@@ -37,7 +52,7 @@ const DaysSkeleton = ({ slug, builtCase }: Omit<Props, 'isSoldOnline'>) => (
 );
 
 /**
- * Bars in place of stock and days, as high as those of a part as this one was, so that nothing jumps. What only distributors
+ * Bars in place of the stock, and days as high as those of a part as this one was, so that nothing jumps. What only distributors
  * sell has no days.
  */
 export const StockSkeleton = ({ slug, isSoldOnline, builtCase }: Props) => (

@@ -22,21 +22,32 @@ export function OfferNote({ slug, of, className = '' }: { slug: string; of: Offe
   );
 }
 
-export function LoadFailed({ slug, onRetry }: { slug: string; onRetry: () => void }) {
+/** `sentence`: the text's days, by what the part was like when the page was made; it stands where the stock would (rule delivery.text-alone) */
+type LoadFailedProps = { slug: string; sentence: string | null; onRetry: () => void };
+
+export function LoadFailed({ slug, sentence, onRetry }: LoadFailedProps) {
   const reason = useWaitReason(partPaths.live(slug));
   return (
-    <Alert
-      kind="error"
-      isLive
-      title={availabilityCopy.cannotLoad}
-      action={
-        <Button size="sm" reason={reason} showsReason onClick={onRetry}>
-          {availabilityCopy.tryAgain}
-        </Button>
-      }
-    >
-      <EnquiryNote slug={slug}>{availabilityCopy.cannotLoadNote}</EnquiryNote>
-    </Alert>
+    <>
+      {sentence ? (
+        <p className={`small ${styles.stock}`}>
+          <b>{sentence}</b>
+        </p>
+      ) : null}
+      <Alert
+        kind="error"
+        isLive
+        title={availabilityCopy.cannotLoad}
+        className={styles.alert ?? ''}
+        action={
+          <Button size="sm" reason={reason} showsReason onClick={onRetry}>
+            {availabilityCopy.tryAgain}
+          </Button>
+        }
+      >
+        <EnquiryNote slug={slug}>{availabilityCopy.cannotLoadNote}</EnquiryNote>
+      </Alert>
+    </>
   );
 }
 

@@ -12,6 +12,7 @@ import { LineDelivery } from '../delivery/LineDelivery.tsx';
 import { LinePhoto } from '../shared/LinePhoto.tsx';
 import { Price } from '../shared/Money.tsx';
 import { Icon } from '../shared/Icon.tsx';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import styles from './LinesTable.module.css';
 
 const copy = checkoutCopy.table;
@@ -41,7 +42,9 @@ const Cells = ({ line, isHx = false, isLeftOut = false }: CellProps) => {
           <b className="pn" translate="no">
             <Strike>{line.number}</Strike>
           </b>
-          <span className={styles.name}>{line.name}</span>
+          <span className={styles.name}>
+            <Unbroken name={line.name} />
+          </span>
           {isHx ? <span>{basketCopy.hxLine}</span> : null}
           {isLeftOut ? null : <LineDelivery line={line} />}
           {line.quantity > 1 ? (

@@ -11,7 +11,7 @@ type Props = {
   of: Promised;
   /** how much it weighs on its page */
   size: 'line' | 'box' | 'order';
-  /** above dates, above weeks; nothing stands above "No date yet" */
+  /** above dates, above weeks; nothing stands above "No date yet", nor above the text's sentence of days */
   lead?: PromiseLead;
   /** why there is no date has been said above */
   isReasonGiven?: boolean;
@@ -21,15 +21,16 @@ type Props = {
 
 /** When it is at the door, in every place where that is said (rule delivery.words). */
 export function DeliveryPromise({ of, size, lead, isReasonGiven = false, children }: Props) {
+  const isOpen = of.kind === 'unknown' && !of.within;
   return (
     <div className={`${styles.promise} ${styles[size]}`}>
       <p>
         {lead && of.kind !== 'unknown' ? <span className={styles.lead}>{lead[of.kind]} </span> : null}
-        <b className={of.kind === 'unknown' ? styles.unknown : undefined}>
+        <b className={isOpen ? styles.unknown : undefined}>
           <DeliveryDays of={of} length={size === 'line' ? 'short' : 'full'} />
         </b>
       </p>
-      {of.kind === 'unknown' && !isReasonGiven ? <p className={styles.why}>{copy.unknown[of.why]}</p> : null}
+      {isOpen && !isReasonGiven ? <p className={styles.why}>{copy.unknown[of.why]}</p> : null}
       {children}
     </div>
   );
@@ -40,7 +41,7 @@ type DeliveryDaysProps = { of: Promised; length?: 'full' | 'short' | 'shortest' 
 /** Its box holds a day together. Where letters are so large that a line has no room for it, it ends between its words, not in one. */
 const loosen = (day: string): string => day.replaceAll('\u00a0', ' ');
 
-/** Dates, weeks or "No date yet"; a line may end between two days, never within one (rule delivery.words). */
+/** Dates, weeks, the text's sentence of days or "No date yet"; a line may end between two days, never within one (rule delivery.words). */
 export function DeliveryDays({ of, length = 'full' }: DeliveryDaysProps) {
   const [first = '', ...rest] = writePromised(of, length).split('\u00a0– ').map(loosen);
   return (

@@ -1,5 +1,6 @@
 import type { OrderView } from '#api/order.ts';
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
+import { listPlaceReason } from '#domain/delivery/explain-days.ts';
 import { findOrderCustoms } from '#domain/delivery/order-place.ts';
 import { leadOrder } from '#domain/delivery/write-lead.ts';
 import { writeKeptDeadline, writeLateLine, writeLongDay } from '#domain/delivery/write-promise.ts';
@@ -22,8 +23,8 @@ export function KeptDelivery({ order }: { order: OrderView }) {
         </p>
       </DeliveryPromise>
       <Deadline
-        until={writeKeptDeadline(delivery, false)}
-        why={[...listKeptReasons(order), ...(isDated ? leaving : [])]}
+        until={writeKeptDeadline(delivery, order.isPayByOver ?? false)}
+        why={[...listPlaceReason(promise), ...listKeptReasons(order), ...(isDated ? leaving : [])]}
       />
       <DeliveryNotes of={delivery.notes} isOrder />
     </section>

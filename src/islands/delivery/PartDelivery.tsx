@@ -24,18 +24,12 @@ type Props = {
   held: number;
 };
 
-/** When all of it is there; at a place that no carrier names days for, the sentence of the text alone. */
-function Days({ delivery, sentence, quantity, held }: Props) {
+/** When all of it is there; that not all can be had, the stock above says. */
+function Days({ delivery, quantity, held }: Omit<Props, 'sentence'>) {
   const { promise } = delivery.line;
-  const why = promise.kind === 'unknown' ? promise.why : null;
-  if (why === 'no-lead-time' && sentence)
-    return (
-      <p className={`${styles.promise} ${styles.box}`}>
-        <b>{sentence}</b>
-      </p>
-    );
+  const isReasonGiven = promise.kind === 'unknown' && promise.why === 'out-of-stock';
   const lead = leadPieces({ quantity, held }, findCustoms(delivery));
-  return <DeliveryPromise of={promise} size="box" lead={lead} isReasonGiven={why === 'out-of-stock'} />;
+  return <DeliveryPromise of={promise} size="box" lead={lead} isReasonGiven={isReasonGiven} />;
 }
 
 /** Above the button: when all of it is there, where to, until when to pay, why, and what comes on top. */
@@ -59,6 +53,15 @@ export function PartDelivery(props: Props) {
     </div>
   );
 }
+
+/** The text's sentence of days in the place of all that. */
+export const TextDays = ({ sentence }: { sentence: string }) => (
+  <div className={styles.ofPart}>
+    <p className={`${styles.promise} ${styles.box}`}>
+      <b>{sentence}</b>
+    </p>
+  </div>
+);
 
 /** Below the button, where only a part of what is asked for is late: those that are not. */
 export function TakeEarly({ offer, onTake }: { offer: Offer; onTake: (pieces: number) => void }) {

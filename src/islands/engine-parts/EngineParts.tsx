@@ -4,6 +4,7 @@ import type { PartsAnswer } from '#api/parts.ts';
 import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import { type EngineGroup, listEngineSlugs } from '#domain/engine/engine-row.ts';
 import { $basket, addPart } from '#stores/basket/basket.ts';
+import { findKnownEngine } from '#stores/catalogue/known-engine.ts';
 import { whenRestored } from '#stores/browser/activation.ts';
 import { yieldToMain, later } from '#stores/browser/timer.ts';
 import { createEngineParts } from '#stores/part/engine-parts.ts';
@@ -24,7 +25,11 @@ type Props = {
 /** All sets of an engine as rows in which they are chosen and bought (rule catalogue.engine-rows). */
 export function EngineParts({ engine, groups, drawn }: Props) {
   const [store] = useState(() =>
-    createEngineParts(listEngineSlugs(groups), { call, schedule: later, yieldToMain, addPart, $basket }, drawn ?? null),
+    createEngineParts(
+      listEngineSlugs(groups),
+      { call, schedule: later, yieldToMain, addPart, engineOf: findKnownEngine, $basket },
+      drawn ?? null,
+    ),
   );
   useEffect(() => store.follow(), [store]);
   useEffect(() => {

@@ -26,7 +26,7 @@ type Props = {
 };
 
 /** The list is kept in this browser, so that the first paint knows nothing of it. */
-function OnList({ slug }: { slug: string }) {
+function OnList({ store, slug }: { store: EngineParts; slug: string }) {
   const list = useStore($buildList);
   const [isHere, setHere] = useState(false);
   useEffect(() => setHere(true), []);
@@ -37,7 +37,7 @@ function OnList({ slug }: { slug: string }) {
       className={styles.quiet}
       data-not-printed
       aria-label={isOn ? copy.offList(slug) : copy.addToList(slug)}
-      onClick={() => (isOn ? takeOffBuildList(slug) : addToBuildList(slug, 1))}
+      onClick={() => (isOn ? takeOffBuildList(slug) : addToBuildList(slug, 1, store.engineOf(slug)))}
     >
       {isOn ? <Icon name="check" className="i-s" /> : null}
       {isOn ? copy.onList : copy.list}
@@ -122,7 +122,7 @@ export function RowActs(props: Props) {
             {copy.whenInStock}
           </span>
         ) : (
-          <OnList slug={size.slug} />
+          <OnList store={store} slug={size.slug} />
         )}
       </div>
     </>

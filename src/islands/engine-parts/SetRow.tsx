@@ -8,6 +8,7 @@ import { findKitSaving } from '#domain/engine/kit-saving.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { AtPlus, RowPrice } from './RowPrice.tsx';
 import { LinePhoto } from '../shared/LinePhoto.tsx';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import { RowActs } from './RowActs.tsx';
 import { type Note, RowNote } from './RowNote.tsx';
 import { RowStock } from './RowStock.tsx';
@@ -32,7 +33,9 @@ function Words({ store, row, size }: { store: EngineParts; row: EngineRow; size:
       <a className={styles.number} href={partPath(size.slug)}>
         <SetNumber row={row} />
       </a>{' '}
-      <span className={styles.name}>{row.name}</span>{' '}
+      <span className={styles.name}>
+        <Unbroken name={row.name} />
+      </span>{' '}
       <span className={styles.difference}>
         {words}
         {figure ? (

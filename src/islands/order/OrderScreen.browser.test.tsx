@@ -1,6 +1,5 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { checkoutCopy } from '#config/copy/checkout.ts';
-import { deliveryCopy } from '#config/copy/delivery.ts';
 import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { taxCopy } from '#config/copy/tax.ts';
@@ -58,13 +57,16 @@ const states: State[] = [
 test.each<[string, Partial<OrderView>, boolean]>([
   ['awaits its payment', {}, true],
   ['is closed', { status: 'closed' }, false],
+  ['is paid', { paymentStatus: 'fullypaid' }, true],
+  ['is paid and closed', { paymentStatus: 'fullypaid', status: 'closed' }, false],
   ['was declined', { isDeclined: true }, false],
   ['was ordered anew', { replaced: { id: 'ord_2', number: 'SO-2' } }, false],
 ])('when an order arrives that %s', async (_state, changes, isTold) => {
   const promise = { kind: 'dates', from: '2026-11-25', to: '2026-11-27' } as const;
   await showOwn({ ...changes, delivery: { promise, leaves: null, notes: [], lines: [] } });
   await expect.element(heading).toBeVisible();
-  expect(page.getByRole('region', { name: deliveryCopy.boxLabel }).elements()).toHaveLength(isTold ? 1 : 0);
+  expect(page.getByText('Wed 25 – Fri 27 November').elements()).toHaveLength(isTold ? 1 : 0);
+  expect(page.getByText(copy.ending.steps.leave).elements()).toHaveLength(isTold && changes.paymentStatus ? 1 : 0);
   const withdraw = page.getByRole('link', { name: withdrawalLabel });
   await expect
     .element(withdraw)
@@ -240,12 +242,18 @@ describe('a stranger', () => {
   const stranger = () => show({ yours: false });
   const sendsLink = button(copy.mailLink.press);
 
-  test('is told how its buyer sees it, and nothing of the order', async () => {
+  test('is told how its buyer sees it, and nothing else of the order', async () => {
     await stranger();
     await expect.element(heading).toHaveTextContent(copy.strangerTitle);
     await expect.element(page.getByText(copy.notYours)).toBeVisible();
     await expect.element(page.getByRole('table')).not.toBeInTheDocument();
     expect([shop.received(payment), shop.received(confirmPayment)]).toEqual([[], []]);
+    expect(await findAccessFaults()).toEqual([]);
+  });
+
+  test('is told the number and how it stands, where the shop could ask', async () => {
+    await show({ yours: false, order: { number: 'SO-1', state: 'paid' } });
+    await expect.element(page.getByText(`${copy.order} SO-1: ${copy.publicStates.paid}`)).toBeVisible();
     expect(await findAccessFaults()).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
-import { decideOrderDisplay, decideOrderState, isPaid, isGivenUp, isToPay } from '#domain/order/order.ts';
+import { decideOrderDisplay, hasArrival, isPaid, isGivenUp, isToPay } from '#domain/order/order.ts';
 import { resolveWidgets } from '#domain/payment/payment-method.ts';
 import { browserOrderEffects, watchOrder } from '#stores/order/order.ts';
 import { isAwaitingPayment } from '#stores/order/payment.ts';
@@ -73,7 +73,7 @@ function Heading({ store, order }: Pick<OrderProps, 'store' | 'order'>) {
 /** Everything before the payment: what it is doing, and the way to make it. What is closed, declined or ordered anew arrives on no day. */
 const Unpaid = ({ store, order, visit, linked }: OrderProps) => {
   const isDeclined = useStore(store.$notice)?.kind === 'declined';
-  const arrives = !isDeclined && !isGivenUp(order) && decideOrderState(order) !== 'closed';
+  const arrives = !isDeclined && hasArrival(order);
   return (
     <>
       {isToPay(order) ? <TotalToPay order={order} isFirst /> : null}
@@ -105,12 +105,12 @@ const Unpaid = ({ store, order, visit, linked }: OrderProps) => {
 /** The ending: what comes next, and what may be done with the order. */
 const Paid = ({ order, linked }: Pick<OrderProps, 'order' | 'linked'>) => (
   <>
-    <NextSteps order={order} delivery={order.delivery ?? null} />
+    {hasArrival(order) ? <NextSteps order={order} delivery={order.delivery ?? null} /> : null}
     <div className={styles.ways} data-not-printed>
       <PrintButton />
       {linked ? null : <MailReceipt orderId={order.id} email={order.email} />}
       <ReturnLink number={order.number} />
-      <WithdrawLink number={order.number} promised={order.delivery?.promise ?? null} />
+      <WithdrawLink number={order.number} promised={(hasArrival(order) && order.delivery?.promise) || null} />
     </div>
     {linked ? <KeepOrder linked={linked} order={order} /> : null}
     <WithdrawalNote />
@@ -157,7 +157,7 @@ function Buyer({ answer, visit, linked }: BuyerProps) {
 }
 
 /** Who is not known as the buyer: what the link of the address shows, else the way to such a link. */
-function Linked({ id, visit }: Pick<Props, 'id' | 'visit'>) {
+function Linked({ id, answer, visit }: Props & { answer: { yours: false } }) {
   const [linked] = useState(() => openLinkedOrder(id));
   const { step, order, code } = useStore(linked.$linked);
   useEffect(() => {
@@ -168,13 +168,17 @@ function Linked({ id, visit }: Pick<Props, 'id' | 'visit'>) {
     return () => removeEventListener('hashchange', open);
   }, [linked]);
   if (order) return <Buyer answer={{ yours: true, order }} visit={visit} linked={linked} />;
-  return step === 'opening' || code !== null ? <OpeningLink linked={linked} /> : <Stranger id={id} />;
+  return step === 'opening' || code !== null ? (
+    <OpeningLink linked={linked} />
+  ) : (
+    <Stranger id={id} order={answer.order} />
+  );
 }
 
 /** /order/{id}: all of it for the buyer, the way to it for anybody else (rule privacy.order-for-buyer). */
 export const OrderScreen = ({ id, answer, visit }: Props) => (
   <ErrorBoundary what={copy.part}>
-    {answer.yours ? <Buyer answer={answer} visit={visit} /> : <Linked id={id} visit={visit} />}
+    {answer.yours ? <Buyer answer={answer} visit={visit} /> : <Linked id={id} answer={answer} visit={visit} />}
   </ErrorBoundary>
 );
 

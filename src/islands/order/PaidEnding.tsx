@@ -7,6 +7,7 @@ import { site } from '#config/site.ts';
 import { findOrderCustoms } from '#domain/delivery/order-place.ts';
 import { leadOrder } from '#domain/delivery/write-lead.ts';
 import { writeKeptDeadline, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
+import { hasArrival } from '#domain/order/order.ts';
 import { Deadline } from '../delivery/Deadline.tsx';
 import { DeliveryDays, DeliveryNotes } from '../delivery/DeliveryPromise.tsx';
 import { listKeptReasons } from '../delivery/KeptDelivery.tsx';
@@ -30,26 +31,42 @@ const writePlace = ({ shipping, tax }: OrderView): string =>
     .filter(Boolean)
     .join(', ');
 
-/** The top of a paid order's page: its heading (rule order.headings), and when it is there, as it was promised (rule order.ending). */
+/** When it is there, as it was promised; the text's sentence of days has no lead. */
+function Arrival({ order, delivery }: Pick<Props, 'order' | 'delivery'>) {
+  if (delivery === null || (delivery.promise.kind === 'unknown' && !delivery.promise.within))
+    return <p className={styles.ready}>{copy.getsReady}</p>;
+  return (
+    <p className={styles.arrives}>
+      {isKnown(delivery) ? <span>{leadOrder(findOrderCustoms(order, delivery))[delivery.promise.kind]}</span> : null}{' '}
+      <b>
+        <DeliveryDays of={delivery.promise} />
+      </b>
+    </p>
+  );
+}
+
+/** When it is there, where to, and what comes on top. */
+const Way = ({ order, delivery }: Pick<Props, 'order' | 'delivery'>) => (
+  <>
+    <Arrival order={order} delivery={delivery} />
+    <p className={styles.place}>{copy.to(writePlace(order), order.shippingMethod)}</p>
+    <Deadline until={null} why={listKeptReasons(order)} />
+    <DeliveryNotes of={delivery?.notes ?? []} isOrder />
+  </>
+);
+
+/**
+ * The top of a paid order's page: its heading (rule order.headings), and when it is there, as it was promised (rule order.ending);
+ * not of one that was closed or ordered anew (rule delivery.no-arrival).
+ */
 export const PaidEnding = ({ order, heading, delivery }: Props) => (
   <section className={styles.end} aria-labelledby="order-heading" data-on-paper>
     <h1 id="order-heading" className={`${orderStyles.outcome} ${styles.heading}`}>
       <Icon name="circle-check" />
       {heading}
     </h1>
-    {isKnown(delivery) ? (
-      <p className={styles.arrives}>
-        <span>{leadOrder(findOrderCustoms(order, delivery))[delivery.promise.kind]}</span>{' '}
-        <b>
-          <DeliveryDays of={delivery.promise} />
-        </b>
-      </p>
-    ) : (
-      <p className={styles.ready}>{copy.getsReady}</p>
-    )}
-    <p className={styles.place}>{copy.to(writePlace(order), order.shippingMethod)}</p>
-    <Deadline until={null} why={listKeptReasons(order)} />
-    <DeliveryNotes of={delivery?.notes ?? []} isOrder />
+    {hasArrival(order) ? <Way order={order} delivery={delivery} /> : null}
+    {order.status === 'closed' ? <p className={styles.ready}>{orderCopy.publicStates.closed}</p> : null}
   </section>
 );
 
@@ -65,7 +82,9 @@ function listSteps(order: OrderView, delivery: PromisedThen | null): Step[] {
       // known also where no carrier tells a day for the place
       when: delivery?.leaves ? writeLongDay(delivery.leaves) : steps.then,
       what: steps.leave,
-      note: [steps.leaveNote(order.shippingMethod), known && writeKeptDeadline(known, true)].filter(Boolean).join(' '),
+      note: [steps.leaveNote(order.shippingMethod), delivery && writeKeptDeadline(delivery, true)]
+        .filter(Boolean)
+        .join(' '),
     },
     {
       when: known ? writePromised(known.promise, 'short') : steps.atLast,

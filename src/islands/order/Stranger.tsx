@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef, useState } from 'react';
 import { orderCopy as copy } from '#config/copy/order.ts';
-import { orderPaths } from '#api/order.ts';
+import { type OrderAnswer, orderPaths } from '#api/order.ts';
 import { site } from '#config/site.ts';
 import { browserOrderEffects } from '#stores/order/order.ts';
 import { createOrderLink } from '#stores/order/mail-link-again.ts';
@@ -14,15 +14,23 @@ import { ProblemText } from '../shared/TooMany.tsx';
 import { useWaitReason } from '../shared/use-wait.ts';
 import checkout from '../checkout/Checkout.module.css';
 
-/**
- * Somebody who is not known as the buyer: the link for whoever is, and the same whether there is such an order or not
- * (rule privacy.order-for-buyer).
- */
-export const Stranger = ({ id }: { id: string }) => (
+type Props = { id: string; order: Extract<OrderAnswer, { yours: false }>['order'] };
+
+/** Somebody who is not known as the buyer: how the order stands, and the link for whoever is (rule privacy.order-for-buyer). */
+export const Stranger = ({ id, order }: Props) => (
   <>
     <Progress at="payment" canGoBack={false} />
     <div className={checkout.empty}>
       <h1>{copy.strangerTitle}</h1>
+      {order ? (
+        <p>
+          {copy.order}{' '}
+          <b className="pn" translate="no">
+            {order.number}
+          </b>
+          : {copy.publicStates[order.state]}
+        </p>
+      ) : null}
       <p className="measure">{copy.notYours}</p>
       <MailLinkAgain orderId={id} />
       <WithdrawLink number="" />

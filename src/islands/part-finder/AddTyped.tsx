@@ -5,6 +5,7 @@ import { enginePageCopy as copy } from '#config/copy/engine-page.ts';
 import type { errorCopy } from '#config/copy/errors.ts';
 import { countOfPart } from '#domain/basket/basket.ts';
 import { $basket, addPart } from '#stores/basket/basket.ts';
+import { findKnownEngine } from '#stores/catalogue/known-engine.ts';
 import { $consentAnswered } from '#stores/consent/consent.ts';
 import { call } from '#api/call.ts';
 import { later } from '#stores/browser/timer.ts';
@@ -25,7 +26,7 @@ function useAdd(slug: string, held: number) {
   const add = async () => {
     if (!$consentAnswered.get()) return setProblem('consent');
     setAdding(true);
-    const result = await addPart(slug, 1, held);
+    const result = await addPart(slug, 1, held, findKnownEngine());
     setProblem(result.ok ? null : result.problem.code);
     setAdding(false);
   };

@@ -5,7 +5,10 @@ import { Money } from '../shared/Money.tsx';
 import styles from './TotalToPay.module.css';
 
 type Props = {
-  order: Pick<OrderView, 'totals' | 'tax'>;
+  order: {
+    totals: Pick<OrderView['totals'], 'total' | 'tax'>;
+    tax: Pick<NonNullable<OrderView['tax']>, 'reason'> | null;
+  };
   /** at the head of its page, on screens where the totals come last */
   isFirst?: boolean;
 };

@@ -13,6 +13,7 @@ import { NoPrice, RowStock } from '../build-list/RowStock.tsx';
 import { Icon } from '../shared/Icon.tsx';
 import { Price } from '../shared/Money.tsx';
 import { Stepper } from '../shared/Stepper.tsx';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import { RemoveRow } from './RemoveRow.tsx';
 import notes from '../build-list/Row.module.css';
 import table from '../build-list/SheetTable.module.css';
@@ -34,7 +35,7 @@ const Added = ({ quantity }: { quantity: number }) => (
 );
 
 function Words({ line, entry }: Props) {
-  const name = entry.title || entry.number;
+  const name = <Unbroken name={entry.title || entry.number} />;
   return (
     <div className={table.words}>
       {isSold(entry) ? <a href={partPath(entry.line.slug)}>{name}</a> : <b>{name}</b>}

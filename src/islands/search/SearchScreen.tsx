@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { askIndex, warmSearch } from '#stores/search/lazy.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
 import { call } from '#api/call.ts';
+import { parsePartCode } from '#domain/part/part-code.ts';
 import { createEngineParts } from '#stores/part/engine-parts.ts';
 import { $basket, addPart } from '#stores/basket/basket.ts';
 import { createSearchPage, type SearchPageEffects } from '#stores/search/page.ts';
@@ -64,7 +65,9 @@ const address: SearchPageEffects['address'] = {
 };
 
 /** The page's two stores: what is found, and what it costs now. */
-const createSearchPageStores = () => ({
-  search: createSearchPage({ ask: askIndex, call, schedule: later, address }),
-  store: createEngineParts([], { call, schedule: later, yieldToMain, addPart, $basket }),
-});
+function createSearchPageStores() {
+  const search = createSearchPage({ ask: askIndex, call, schedule: later, address });
+  const engineOf = (slug: string) =>
+    search.$page.get().words.sets.find(({ set }) => set === parsePartCode(slug).set)?.engine;
+  return { search, store: createEngineParts([], { call, schedule: later, yieldToMain, addPart, engineOf, $basket }) };
+}

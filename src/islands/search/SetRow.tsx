@@ -12,6 +12,7 @@ import { buildPartCode } from '#domain/part/part-code.ts';
 import { sayNotMade } from '#domain/search/not-made.ts';
 import type { SetHit } from '#domain/search/search-answer.ts';
 import { $myEngine } from '#stores/catalogue/my-engine.ts';
+import { noteSearched } from '#stores/catalogue/known-engine.ts';
 import type { EngineParts } from '#stores/part/engine-parts.ts';
 import { findTypedLetters } from '#domain/part/typed-letters.ts';
 import { RowActs } from '../engine-parts/RowActs.tsx';
@@ -20,7 +21,7 @@ import { AtPlus, RowPrice } from '../engine-parts/RowPrice.tsx';
 import { RowStock } from '../engine-parts/RowStock.tsx';
 import { Button } from '../shared/Button.tsx';
 import { LinePhoto } from '../shared/LinePhoto.tsx';
-import { Unbroken } from '../shared/PartName.tsx';
+import { Unbroken } from '../shared/Unbroken.tsx';
 import { SizeSelect } from './SizeSelect.tsx';
 import styles from './SetRow.module.css';
 
@@ -46,7 +47,7 @@ function Words({ hit, slug, query }: { hit: SetHit; slug: string; query: string 
   return (
     <div className={styles.words}>
       <h4 className="pn" translate="no">
-        <a href={partPath(slug)} aria-label={slug}>
+        <a href={partPath(slug)} aria-label={slug} onClick={() => noteSearched(hit.engine)}>
           <MarkedNumber set={hit.set} query={query} />
         </a>
       </h4>

@@ -11,6 +11,7 @@ import { Button } from '#islands/shared/Button.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
 import { useWaitReason } from '#islands/shared/use-wait.ts';
 import { TextField } from '#islands/shared/TextField.tsx';
+import { findKnownEngine } from '#stores/catalogue/known-engine.ts';
 import { createStockAlert, type StockAlertStore } from '#stores/part/stock-alert.ts';
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
@@ -107,7 +108,7 @@ function AlertRequested({ store }: { store: StockAlertStore }) {
 
 /** E-mail, one press, what becomes of the address. */
 export function StockAlertForm({ slug, onBack }: Props) {
-  const [store] = useState(() => createStockAlert(slug, { call }));
+  const [store] = useState(() => createStockAlert(slug, { call, findEngine: findKnownEngine }));
   const { progress } = useStore(store.$alert);
   return progress === 'asked' ? <AlertRequested store={store} /> : <Form store={store} onBack={onBack} />;
 }

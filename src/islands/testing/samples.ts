@@ -74,7 +74,7 @@ export const sampleFacts: Readonly<Record<string, SetFacts>> = Object.fromEntrie
       [samplePump],
       [sampleGauge],
     ] as const
-  ).map((parts) => [parts[0].set, toSetFacts([...parts], [], noPhoto)]),
+  ).map((parts) => [parts[0].set, toSetFacts([...parts], noPhoto)]),
 );
 
 export const sampleEngine: MyEngine = {

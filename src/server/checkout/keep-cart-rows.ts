@@ -1,17 +1,19 @@
 import { cartHolderRows } from '../cart-holder.ts';
 import { cartCountryRows } from '../delivery/cart-country.ts';
 import type { Log } from '../log.ts';
+import { cartEngineRows } from '../part-titles.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import type { Storage } from '../storage/storage.ts';
 import { termsRows } from './buyer-terms.ts';
 import { draftRows } from './stored-draft.ts';
 
-/** Who holds it, what a buyer has typed, what was accepted of it, and where the basket goes: one row of each for a cart. */
+/** Who holds it, what a buyer has typed, what was accepted of it, where it goes and which engines it is for: one row of each for a cart. */
 const rowsOfCart: readonly Pick<RowFormat<unknown>, 'prefix' | 'keptSeconds'>[] = [
   cartHolderRows,
   draftRows,
   termsRows,
   cartCountryRows,
+  cartEngineRows,
 ];
 
 type Dependencies = { storage: Storage; log: Pick<Log, 'warn'> };

@@ -13,6 +13,7 @@ import { openForCountry } from '../checkout/set-tax.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
 import { noteCartCountry } from '../delivery/cart-country.ts';
 import { dropOrder } from '../cookies.ts';
+import { noteLineEngine } from '../part-titles.ts';
 import type { Services } from '../services.ts';
 import { openRows } from '../storage/versioned-rows.ts';
 import { answerFailure, answerProblem, type Handler, readBody } from './answer.ts';
@@ -96,7 +97,7 @@ async function settle(services: Services, cart: Cart, { country, gone }: Opened)
 export const addLine: Handler = async (services, request, { ip }) => {
   const body = await readBody(services, request, addLineSchema);
   if (!body.ok) return body.failure;
-  const { part: slug, quantity, opening } = body.value;
+  const { part: slug, quantity, opening, engine } = body.value;
   if (!isVisibleCode(slug)) return answerProblem(services, 404, 'unknown-part');
   const cookie = request.headers.get('cookie');
   const held = await readCart(services, cookie);
@@ -109,6 +110,7 @@ export const addLine: Handler = async (services, request, { ip }) => {
   const added = await add(services, cartId, { opening, cookie }, line);
   if (added instanceof Response) return added;
   if (added.ok) {
+    if (engine !== undefined) await noteLineEngine(services, added.value.id, live.value.part.slug, engine);
     const isNew = added.value.id !== cartId && added.value.basket.shippingCountry === null;
     const cart = isNew ? await settle(services, added.value, { country, gone: held }) : added.value;
     return answerBasket(services, request, cart, [dropOrder(services)]);

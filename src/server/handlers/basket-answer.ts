@@ -10,19 +10,21 @@ import { type BasketPromises, promiseBasket } from '../delivery/basket-delivery.
 import { findCartCountry } from '../delivery/cart-country.ts';
 import { askLineStocks, noteStocks } from '../delivery/known-stocks.ts';
 import { listRestorable } from '../order/restore-lines.ts';
+import { nameBasket } from '../part-titles.ts';
 import type { Services } from '../services.ts';
 import { decideOrderState } from '#domain/order/order.ts';
 
-/** A basket line or order line as the browser may see it; `max` null where it does not matter or is not known. */
+/** A basket line or order line, which has its spoken name, as the browser may see it; `max` null where it does not matter or is not known. */
 export const toLineAnswer = (
-  { pictureFor, titleOf }: Pick<Services, 'pictureFor' | 'titleOf'>,
+  { pictureFor }: Pick<Services, 'pictureFor'>,
   line: BasketLine,
   max: number | null,
 ): BasketLineAnswer => ({
   id: line.id,
   slug: line.slug,
   number: line.number,
-  name: titleOf(line),
+  name: line.name,
+  ...(line.engine === undefined ? {} : { engine: line.engine }),
   size: parsePartCode(line.slug).size,
   quantity: line.quantity,
   gross: line.gross,
@@ -57,7 +59,7 @@ export function withNet(sold: Sold, share: NetShare | null): Pick<BasketAnswer, 
 
 /** The basket as the browser may see it: no cart id, our own pictures, the most that each line may have, and when it comes. */
 export async function toBasketAnswer(services: Services, cart: Cart): Promise<BasketAnswer> {
-  const { basket } = cart;
+  const basket = await nameBasket(services, cart);
   const country = await findCartCountry(services, cart);
   const [stocks, terms] = await Promise.all([askLineStocks(services, cart, country), readTerms(services, cart.id)]);
   await noteStocks(services, cart, { country, stocks });
@@ -114,5 +116,7 @@ export async function toEmptyBasket(
   const order = await services.commerce.getOrder(orderId);
   if (!order.ok || decideOrderState(order.value) !== 'awaiting-payment') return empty;
   const isReplaced = await services.replacing.find(orderId).catch(() => null);
-  return isReplaced ? empty : { ...empty, waitingOrder: { id: orderId, number: order.value.number } };
+  if (isReplaced) return empty;
+  const { number, totals } = order.value;
+  return { ...empty, waitingOrder: { id: orderId, number, total: totals.total, tax: totals.tax } };
 }

@@ -4,6 +4,7 @@ import { checkoutAnswerSchema } from '#api/checkout.ts';
 import { orderAnswerSchema, type Placed } from '#api/order.ts';
 import { type LivePart, livePartSchema } from '#api/part.ts';
 import type { Problem } from '#api/problem.ts';
+import { deliveryDays } from '#config/delivery.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { latestOf } from '#domain/delivery/promise.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
@@ -90,7 +91,11 @@ test('a postcode of the Canary Islands takes the days away', async () => {
   await chooseCountry(visitor, 'ES');
   expect((await readBasket(visitor)).delivery?.promise.kind).toBe('dates');
   await visitor.ask('PUT', '/api/checkout/postcode', { postcode: '35001' });
-  expect((await readBasket(visitor)).delivery?.promise).toEqual({ kind: 'unknown', why: 'no-lead-time' });
+  // rule delivery.text-alone
+  expect((await readBasket(visitor)).delivery?.promise).toEqual({
+    ...{ kind: 'unknown', why: 'no-lead-time' },
+    within: deliveryDays.shelf,
+  });
 });
 
 // rule delivery.range

@@ -1,7 +1,7 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
 import { sellersTimeZone } from '#config/sellers.ts';
-import { isPaid, type Order } from '#domain/order/order.ts';
+import { decideOrderState, isPaid, type Order } from '#domain/order/order.ts';
 import { type Result, succeed } from '#domain/failure.ts';
 import { findShareOf } from '#domain/price/net-sums.ts';
 import { readZoneDay } from '#domain/zone-clock.ts';
@@ -9,7 +9,8 @@ import { readOrderTax } from '../checkout/order-tax.ts';
 import { readKnownOrderIds } from '../cookies.ts';
 import { noteOrderMailbox, noteOrderNumber, readPlacedOrder } from '../order/placed-order.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
-import { notePaid, toPaidDelivery } from '../payment/paid-at.ts';
+import { isPayByOver, notePaid, toPaidDelivery } from '../payment/paid-at.ts';
+import { nameOrder } from '../part-titles.ts';
 import type { Services } from '../services.ts';
 import { toLineAnswer, withNet } from './basket-answer.ts';
 
@@ -33,10 +34,10 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
   const paymentFault = await services.payments.findFault(order).catch(() => null);
   const isDeclined = await services.payments.isDeclined(order.id).catch(() => false);
   const anew: Anew = await readAnew(services, order).catch(() => ({}));
-  const { captured: _, ...visible } = order;
+  const { captured: _, ...visible } = await nameOrder(services, order);
   const kept = await readKeptPromise(services, order.id).catch(() => null);
   const delivery = kept && isPaid(order) ? await toPaidDelivery(services, order.id, kept) : kept;
-  const lines = order.lines.map((line) => toLineAnswer(services, line, null));
+  const lines = visible.lines.map((line) => toLineAnswer(services, line, null));
   return {
     ...visible,
     date: readZoneDay(order.date, sellersTimeZone),
@@ -46,6 +47,7 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
     ...(isDeclined ? { isDeclined } : {}),
     ...(paymentFault === null ? {} : { paymentFault }),
     ...(delivery === null ? {} : { delivery }),
+    ...(delivery && !isPaid(order) && isPayByOver(services.now, delivery) ? { isPayByOver: true as const } : {}),
   };
 }
 
@@ -68,8 +70,18 @@ const noteOrder = (services: Services, order: Order) =>
   ]);
 
 /**
- * The order as somebody may see it of whom `isBuyer` tells (rule privacy.order-for-buyer). For a stranger nothing is asked, so that
- * neither words nor time tell whether there is such an order; an id that cannot be one is not asked for.
+ * For anybody else: number and state, nothing personal. The commerce API is asked only for what was placed here, so that nobody counts
+ * through its orders.
+ */
+async function toStrangersAnswer(services: Services, orderId: string): Promise<OrderAnswer> {
+  const isPlacedHere = (await readPlacedOrder(services, orderId).catch(() => null)) !== null;
+  const order = isPlacedHere ? await services.commerce.getOrder(orderId) : null;
+  if (!order?.ok) return { yours: false };
+  return { yours: false, order: { number: order.value.number, state: decideOrderState(order.value) } };
+}
+
+/**
+ * The order as somebody may see it of whom `isBuyer` tells (rule privacy.order-for-buyer); an id that cannot be one is not asked for.
  */
 export async function showOrder(
   services: Services,
@@ -79,7 +91,7 @@ export async function showOrder(
   const orderId = opaqueIdSchema.safeParse(id).data;
   if (orderId === undefined)
     return { ok: false, failure: { kind: 'refused', operation: 'getOrder', reason: 'not-found' } };
-  if (!(await isBuyer(orderId))) return succeed({ yours: false });
+  if (!(await isBuyer(orderId))) return succeed(await toStrangersAnswer(services, orderId));
   const order = await services.commerce.getOrder(orderId);
   if (!order.ok) return order;
   await noteOrder(services, order.value).catch(() => undefined);

@@ -20,7 +20,7 @@ export async function requireOwnOrder(
   return order.ok ? order.value : answerFailure(services, order.failure);
 }
 
-/** GET /api/order/{id}: everything for its buyer, for anybody else only that it is not theirs; 404 for what is no id. */
+/** GET /api/order/{id}: everything for its buyer, for anybody else number and state alone; 404 for what is no id. */
 export const readOrder: Handler = async (services, request, { id }) => {
   const order = await findOrder(services, request.headers.get('cookie'), id);
   return order.ok ? answerJson(order.value) : answerFailure(services, order.failure);

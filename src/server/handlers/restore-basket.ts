@@ -8,6 +8,7 @@ import { keyCart, readCartId } from '../cart-holder.ts';
 import { keepCartRows } from '../checkout/keep-cart-rows.ts';
 import { readOrderDraft } from '../checkout/draft-of-order.ts';
 import { dropOrder, handBasket } from '../cookies.ts';
+import { carryLineEngines } from '../part-titles.ts';
 import { noteCarriedAlong } from '../order/restore-lines.ts';
 import {
   type OrderChoices,
@@ -42,6 +43,7 @@ async function answerRestoredBasket(
 /** Before anybody holds the cart: once it is ordered, the order is not paid any more (rule order.replaced). */
 async function hand(services: Services, order: Order, begun: Cart | null, row: RestoredBasketRow): Promise<Response> {
   await services.replacing.noteRestored(order.id, { into: row.cartId, begun: begun?.id ?? null });
+  await carryLineEngines(services, { orderId: order.id, begun: begun?.id ?? null, into: row.cartId });
   if (begun && begun.id !== row.cartId) await noteCarriedAlong(services, begun.id, row.cartId);
   return answerRestoredBasket(services, row);
 }

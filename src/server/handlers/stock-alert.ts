@@ -26,7 +26,7 @@ export const askStockAlert: Handler = async (services, request, where) => {
   if (!body.ok) return body.failure;
   const refusal = await checkPace(services, 'stockAlert', where);
   if (refusal) return refusal;
-  const { slug, email } = body.value;
+  const { slug, email, engine } = body.value;
   if (!isVisibleCode(slug)) return answerProblem(services, 404, 'unknown-part');
   const { country, cookies } = await findVisitor(services, request, where.ip);
   const live = await services.commerce.getPart(slug, { country, currency: 'eur' });
@@ -37,7 +37,7 @@ export const askStockAlert: Handler = async (services, request, where) => {
     services.live.forgetPart(part.slug);
     return answerProblem(services, 409, 'in-stock');
   }
-  await services.stockAlerts.ask({ slug: part.slug, title: services.titleOf(part), country, email });
+  await services.stockAlerts.ask({ slug: part.slug, title: services.titleOf(part, engine), country, email });
   return answerJson({}, { status: 202, cookies });
 };
 

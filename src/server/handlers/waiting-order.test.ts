@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { type BasketAnswer, basketAnswerSchema } from '#api/basket.ts';
 import { checkoutAnswerSchema } from '#api/checkout.ts';
-import type { OrderAnswer, Placed } from '#api/order.ts';
+import type { OrderAnswer, OrderView, Placed } from '#api/order.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, readAgreed, testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
-import { cartPromiseRows } from '../delivery/kept-promise.ts';
+import { cartPromiseRows, orderPromiseRows, readKeptPromise } from '../delivery/kept-promise.ts';
 import { paidAtRows } from '../payment/paid-at.ts';
+import { openRows } from '../storage/versioned-rows.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -42,9 +43,11 @@ const readOrder = async (buyer: TestVisitor, id: string) =>
 describe('an empty basket', () => {
   test('leads to the order that waits for its payment, on the basket page and in the checkout', async () => {
     const { buyer, orderId: id, number } = await place();
-    expect((await readBasket(buyer)).waitingOrder).toEqual({ id, number });
+    const { totals } = ((await readOrder(buyer, id)) as { order: OrderView }).order;
+    const waitingOrder = { id, number, total: totals.total, tax: totals.tax };
+    expect((await readBasket(buyer)).waitingOrder).toEqual(waitingOrder);
     const checkout = checkoutAnswerSchema.parse((await buyer.ask('GET', '/api/checkout')).body);
-    expect(checkout).toMatchObject({ earlierOrderId: id, basket: { waitingOrder: { id, number } } });
+    expect(checkout).toMatchObject({ earlierOrderId: id, basket: { waitingOrder } });
   });
 
   test.each([
@@ -102,7 +105,7 @@ test('a browser that has placed two orders is shown both', async () => {
   await reachSummary(buyer);
   const second = ((await press(buyer)).body as Placed).orderId;
   for (const id of [orderId, second]) expect(await readOrder(buyer, id)).toMatchObject({ yours: true, order: { id } });
-  expect(await readOrder(shop.visit(), orderId)).toEqual({ yours: false });
+  expect(await readOrder(shop.visit(), orderId)).toMatchObject({ yours: false });
 });
 
 // rule delivery.kept
@@ -121,6 +124,17 @@ describe('what was promised', () => {
     shop.sandbox.store.orders.change(orderId, { paymentStatus: 'fullypaid' });
     const answer = await readOrder(buyer, orderId);
     expect(answer.yours && answer.order.delivery?.paidBy).toEqual(paidBy);
+  });
+
+  test('with an order that is not paid by then: that it is over is told', async () => {
+    const { buyer, orderId } = await place();
+    expect(await readOrder(buyer, orderId)).not.toHaveProperty('order.isPayByOver');
+    const kept = await readKeptPromise(shop.services, orderId);
+    const paidBy = { day: '2020-01-02', hour: 14 };
+    await openRows(orderPromiseRows, shop.services).write(orderId, { ...kept!, paidBy });
+    expect(await readOrder(buyer, orderId)).toMatchObject({ order: { isPayByOver: true } });
+    shop.sandbox.store.orders.change(orderId, { paymentStatus: 'fullypaid' });
+    expect(await readOrder(buyer, orderId)).not.toHaveProperty('order.isPayByOver');
   });
 
   test('by a try that came to nothing is not kept where the next one can note nothing', async () => {

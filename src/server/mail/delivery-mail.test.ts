@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderDelivery } from '#api/delivery.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { factsAt, nothing } from '#domain/delivery/samples.ts';
 import { listSources } from '#domain/delivery/source-promises.ts';
@@ -50,14 +51,22 @@ test('weeks, with what they begin with', () => {
 });
 
 test('no date: why; and an order of which nothing is kept says nothing', () => {
-  const promise = { kind: 'unknown', why: 'no-lead-time' } as const;
+  const promise = { kind: 'unknown', why: 'overdue' } as const;
+  const { text } = write({ promise, leaves: null, notes: [], lines: [] });
+  expect(text).toContain('Delivery: No date yet');
+  expect(text).toContain(deliveryCopy.unknown.overdue);
+  expect(write(null).text).not.toContain('No date yet');
+});
+
+// rule delivery.text-alone
+test('at a place that no carrier names days for, the days of the text, and the day of leaving with its deadline', () => {
+  const promise = { kind: 'unknown', why: 'no-lead-time', within: { from: 2, to: 5 } } as const;
   const paidBy = { day: '2026-11-23', hour: 14 };
   const text = write({ promise, leaves: '2026-11-23', paidBy, notes: [], lines: [] }).text.replaceAll('\u00a0', ' ');
+  expect(text).toContain('Delivery: within 2–5 days');
+  expect(text).not.toContain(deliveryCopy.unknown['no-lead-time']);
   expect(text).toContain('All parts leave together by Monday 23 November.');
   expect(text).toContain('Pay by 2 pm on Monday 23 November to keep that day.');
-  expect(text).toContain('Delivery: No date yet');
-  expect(text).toContain('The carriers give no delivery time for this place.');
-  expect(write(null).text).not.toContain('No date yet');
 });
 
 const dated: OrderDelivery = { promise: line.promise, leaves: null, notes: [], lines: [] };
@@ -76,6 +85,7 @@ test('an export: the days end at customs, and nothing is promised of the clearan
 // rule delivery.no-arrival
 test.each([
   ['closed', { ...sampleOrder, status: 'closed' }, undefined],
+  ['paid and closed', { ...sampleOrder, status: 'closed', paymentStatus: 'fullypaid' }, undefined],
   ['ordered anew', sampleOrder, { inPlaceOf: [], isReplaced: true }],
 ])('of an order that is %s no arrival is told', (_state, order, anew) => {
   const { text, html } = writeOrderMail(order, link, { tax: null, delivery: dated, anew });

@@ -10,7 +10,7 @@ import {
   writeLongDay,
   writePromised,
 } from '#domain/delivery/write-promise.ts';
-import { decideOrderState, isPaid, type Order } from '#domain/order/order.ts';
+import { hasArrival, isPaid, type Order } from '#domain/order/order.ts';
 import { flat, type MailBlock } from './mail-layout.ts';
 
 const toPlace = ({ shipping }: Order): string => copy.to(flat(writeOrderPlace(shipping)));
@@ -28,9 +28,6 @@ const listReasons = ({ lines }: Order, delivery: OrderDelivery): string[] =>
     return reason === null ? [] : [reason];
   });
 
-/** Nothing of a closed order arrives. */
-const hasArrival = (order: Order): boolean => decideOrderState(order) !== 'closed';
-
 /** What was promised when the order was placed, for text and HTML alike (rule delivery.kept); no block where nothing is known. */
 export function listDelivery(order: Order, delivery: OrderDelivery | null): MailBlock[] {
   if (delivery === null || !hasArrival(order)) return [];
@@ -41,9 +38,12 @@ export function listDelivery(order: Order, delivery: OrderDelivery | null): Mail
   const isDayOfLeaving = promise.kind === 'unknown' && leaves !== null;
   return [
     {
-      date: { lead: leads[promise.kind], days: writePromised(promise) },
+      date: {
+        lead: leads[promise.kind],
+        days: promise.kind === 'unknown' ? writeInSentence(promise) : writePromised(promise),
+      },
       lines: [
-        ...(promise.kind === 'unknown' ? [copy.unknown[promise.why]] : []),
+        ...(promise.kind === 'unknown' && !promise.within ? [copy.unknown[promise.why]] : []),
         isDayOfLeaving ? `${way} ${copy.partsLeave(writeLongDay(leaves))}` : way,
         ...(until === null ? [] : [until]),
         ...listReasons(order, delivery),

@@ -8,7 +8,7 @@ import type { Env } from '../env.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
 import type { Log } from '../log.ts';
 import { noteOrderMailbox, noteOrderNumber } from '../order/placed-order.ts';
-import { nameLines, type TitleOf } from '../part-titles.ts';
+import { nameOrder, type TitleOf } from '../part-titles.ts';
 import type { Seal } from '../seal.ts';
 import type { PacedMailer } from './mailbox-pace.ts';
 import { readPaymentRecord } from '../payment/payment-rows.ts';
@@ -79,6 +79,6 @@ export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, i
     terms: deps.findTerms(sellerOfOrder(order.value).country),
   };
   return deps.mailer.send(
-    writeOrderMail(nameLines(deps.titleOf, order.value), await buildOrderLink(deps, orderId), kept),
+    writeOrderMail(await nameOrder(deps, order.value), await buildOrderLink(deps, orderId), kept),
   );
 }

@@ -104,6 +104,7 @@ describe('writeOrderMail', () => {
     for (const part of [
       `within ${policies.withdrawalDays} days of delivery`,
       'https://shop.example/withdraw#order=SO-100001',
+      'https://shop.example/return#order=SO-100001',
       'https://shop.example/warranties#withdrawal',
       'https://shop.example/terms',
     ]) {

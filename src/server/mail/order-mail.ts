@@ -1,7 +1,8 @@
 import { orderMailCopy as copy } from '#config/copy/order-mail.ts';
 import { basketCopy, discountCopy } from '#config/copy/basket.ts';
+import { returnCopy, returnRules } from '#config/copy/return.ts';
 import { taxCopy } from '#config/copy/tax.ts';
-import { links, withdrawalLabel } from '#config/navigation.ts';
+import { links, returnLabel, withdrawalLabel } from '#config/navigation.ts';
 import { policies } from '#config/policies.ts';
 import type { Seller } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
@@ -9,14 +10,14 @@ import { type BasketLine, visibleLines } from '#domain/basket/basket.ts';
 import { findExtraClearance } from '#domain/basket/warnings.ts';
 import type { OrderDelivery } from '#api/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
-import { isPaid, type Order, type OrderAddress } from '#domain/order/order.ts';
+import { hasArrival, isPaid, type Order, type OrderAddress } from '#domain/order/order.ts';
 import { findDiscount } from '#domain/price/discount.ts';
 import { formatMoney, multiplyMoney } from '#domain/price/money.ts';
 import { sellerOfOrder } from '#domain/seller/seller-for-country.ts';
 import { describeNumber, describeTax, explainTax } from '#domain/tax/describe-tax.ts';
 import { findWebAddress } from '#domain/web-address.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
-import { writeWithdrawalPath } from '#domain/statement/statement-link.ts';
+import { writeReturnPath, writeWithdrawalPath } from '#domain/statement/statement-link.ts';
 import { listDelivery, writeDeliveryTeaser } from './delivery-mail.ts';
 import {
   flat,
@@ -138,6 +139,12 @@ const writeModelForm = ({ number }: Order, seller: Seller): MailBlock => ({
   lines: [copy.modelFormNote, ...copy.modelFormLines(listSeller(seller).join(', '), number)],
 });
 
+/** A return under the shop's own policy, where it is registered (rule return.reached). */
+const listReturn = ({ number }: Order, siteUrl: string): MailBlock[] => [
+  { heading: copy.returns, lines: [returnCopy.lead, returnRules.conditions[0]] },
+  { links: [{ label: returnLabel, href: siteUrl + writeReturnPath(number) }], press: 'other' },
+];
+
 /** Whom to ask, and what the order stands on. */
 const listEnd = (siteUrl: string): MailBlock[] => [
   { lines: [copy.questions(site.supportEmail)] },
@@ -168,8 +175,9 @@ export function describeOrder(order: Order, link: string, { tax, delivery }: Kep
     { rows: listTotals(order), lines: listTax(order, printed) },
     ...listDiscount(order),
     { heading: copy.facts, facts: listFacts(order, seller, printed?.company) },
-    ...listRights(order, origin, delivery?.promise ?? null),
+    ...listRights(order, origin, (hasArrival(order) && delivery?.promise) || null),
     writeModelForm(order, seller),
+    ...listReturn(order, origin),
     ...listEnd(origin),
   ];
 }

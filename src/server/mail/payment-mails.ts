@@ -3,7 +3,7 @@ import { isPaid, type Order } from '#domain/order/order.ts';
 import { isRefusedAs, type Result } from '#domain/failure.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
-import { nameLines, type TitleOf } from '../part-titles.ts';
+import { nameOrder, type TitleOf } from '../part-titles.ts';
 import { toPaidDelivery } from '../payment/paid-at.ts';
 import { readPaymentFault } from '../payment/order-payments.ts';
 import { findReplacement } from '../payment/successor.ts';
@@ -40,10 +40,12 @@ export async function sendReceipt(deps: Dependencies, entry: string): Promise<De
   if (!read.ok) return isRefusedAs(read.failure, 'not-found') ? nobody : read;
   if (!isPaid(read.value)) return nobody;
   const { id } = read.value;
-  const promised = await findKeptPromise(deps, id);
+  // what was ordered anew comes with the new order, and so do its days
+  const isReplaced = (await findReplacement(deps, id).catch(() => null)) !== null;
+  const promised = isReplaced ? null : await findKeptPromise(deps, id);
   const delivery = promised && (await toPaidDelivery(deps, id, promised));
   const kept = { tax: await findAgreedTax(deps, id), delivery };
-  return deps.mailer.send(writeReceiptMail(nameLines(deps.titleOf, read.value), await buildOrderLink(deps, id), kept));
+  return deps.mailer.send(writeReceiptMail(await nameOrder(deps, read.value), await buildOrderLink(deps, id), kept));
 }
 
 /** Number of the order that was made in place of this one; its id where the number is not known, null where there is none. */

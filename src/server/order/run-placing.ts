@@ -5,6 +5,7 @@ import { saveOrderDraft } from '../checkout/draft-of-order.ts';
 import { keepAgreedTax, saveOrderTax } from '../checkout/order-tax.ts';
 import { keepPromise } from '../delivery/kept-promise.ts';
 import { failureFacts } from '../log.ts';
+import { keepLineEngines } from '../part-titles.ts';
 import { LeaseLost } from '../storage/lease.ts';
 import { takeCarriedAlong } from './restore-lines.ts';
 import { checkPlacing } from './check-placing.ts';
@@ -48,6 +49,7 @@ async function finish(deps: Dependencies, leased: LeasedRecord, orderId: string,
     // the record of an unreadable row has no key and no total
     if (leased.record.key !== '') await savePlacedOrder(deps, orderId, leased.record.shownTotal);
     await keepPromise(deps, { cartId: leased.record.cartId, orderId });
+    await keepLineEngines(deps, { cartId: leased.record.cartId, orderId });
     await onPlaced(orderId);
     await leased.write({ step: 'placed', orderId });
   } catch (error) {

@@ -22,7 +22,10 @@ const picturesSchema = z.record(z.string(), z.object({ base: z.string(), widths:
 
 const titlesSchema = z.record(
   z.string(),
-  z.strictObject({ what: z.string(), engines: z.string(), traits: z.string(), pieces: z.string() }),
+  z.strictObject({
+    ...{ what: z.string(), engines: z.string(), traits: z.string(), pieces: z.string() },
+    fits: z.strictObject({ count: z.int(), names: z.record(z.string(), z.string()) }).optional(),
+  }),
 );
 
 const termsSchema = z.record(z.string(), z.string());

@@ -20,7 +20,7 @@ const sendToBasket = async (state: BasketState, write: BasketWrite): Promise<Bas
   (await sendInTurn(state, () => write)) as BasketResult;
 
 /** `inBasket`: pieces of the part in the basket, by which a page counts that has not read the basket */
-type Addition = { part: string; quantity: number; inBasket: number };
+type Addition = { part: string; quantity: number; inBasket: number; engine: string | undefined };
 
 const countNow = ({ $basket }: BasketState, { part, inBasket }: Addition): number => {
   const basket = $basket.get();
@@ -29,14 +29,14 @@ const countNow = ({ $basket }: BasketState, { part, inBasket }: Addition): numbe
 
 /** Where the answer was lost, the basket is read again, and shows whether the part is in it. */
 async function sendAddition(state: BasketState, addition: Addition): Promise<SettledResult> {
-  const { part, quantity } = addition;
+  const { part, quantity, engine } = addition;
   let before = 0;
   const write = (): BasketWrite => {
     before = countNow(state, addition);
     return {
       path: basketPaths.lines,
       method: 'POST',
-      body: { part, quantity, opening: state.effects.opening?.name() } satisfies BodyOf<typeof addLineSchema>,
+      body: { part, quantity, engine, opening: state.effects.opening?.name() } satisfies BodyOf<typeof addLineSchema>,
     };
   };
   const result = (await sendInTurn(state, write)) as BasketResult;
@@ -80,7 +80,9 @@ export function createBasketStore(effects: BasketEffects) {
     loadBasket: () => readBasket(state),
     /** called before a request to another endpoint whose answer holds the basket; the function that it gives back takes that basket */
     awaitBasket: () => awaitBasket(state),
-    addPart: (part: string, quantity: number, inBasket = 0) => addPart(state, { part, quantity, inBasket }),
+    /** `engine`: the word of the one that the part is for, where that is known */
+    addPart: (part: string, quantity: number, inBasket = 0, engine?: string) =>
+      addPart(state, { part, quantity, inBasket, engine }),
     changeQuantity: (lineId: string, quantity: number) => changeQuantity(state, lineId, quantity),
     /** the page is being left: what waits for a pause is sent */
     sendQuantitiesNow: () => sendQuantitiesNow(state),

@@ -1,5 +1,6 @@
+import { currencyPath } from '#api/basket.ts';
 import { $isCountrySaving, chooseCountry } from '../browser/delivery-country.ts';
-import { $basket, $pending, addPart, applyPromoCode, changeQuantity } from './basket.ts';
+import { $basket, $pending, addPart, applyPromoCode, changeQuantity, sendToBasket } from './basket.ts';
 import { createDearerWatch } from './dearer.ts';
 
 /** How the lines and the code of a basket come back, wherever it is shown. */
@@ -14,7 +15,7 @@ export const takeBasketBack = {
 
 export const areLinesMoving = (): boolean => Object.values($pending.get()).some(Boolean);
 
-/** What basket and drawer notice. The currency is changed in the checkout, which says what came of it. */
+/** What basket and drawer notice; the currency is another window's, in its checkout. */
 export const basketDearer = createDearerWatch({
   readBasket: () => $basket.get(),
   readPostcode: () => '',
@@ -22,6 +23,7 @@ export const basketDearer = createDearerWatch({
   takeBack: {
     ...takeBasketBack,
     place: ({ before }) => chooseCountry(before.country),
+    currency: ({ before }) => sendToBasket({ path: currencyPath, method: 'PUT', body: { currency: before } }),
   },
 });
 for (const $one of [$basket, $pending, $isCountrySaving]) $one.listen(basketDearer.settle);

@@ -34,9 +34,9 @@ export function createAddAll({ loadBasket, $basket, sendToBasket }: Effects) {
   const countOf = (slug: string): number => countOfPart($basket.get()?.lines ?? [], slug);
 
   /** A write that got no answer may have happened: the basket, read again by then, tells. */
-  async function addLine({ line: { slug, quantity } }: SheetEntry): Promise<AddOutcome> {
+  async function addLine({ line: { slug, quantity, engine } }: SheetEntry): Promise<AddOutcome> {
     const before = countOf(slug);
-    const body = { part: slug, quantity } satisfies BodyOf<typeof addLineSchema>;
+    const body = { part: slug, quantity, engine } satisfies BodyOf<typeof addLineSchema>;
     const result = await sendToBasket({ path: basketPaths.lines, method: 'POST', body });
     if (result.ok || countOf(slug) >= before + quantity) return 'added';
     return outcomeOf[result.problem.code] ?? 'failed';

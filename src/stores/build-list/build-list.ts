@@ -33,8 +33,8 @@ export function createBuildList(persistence: Persistence) {
     $buildList: $value as ReadableAtom<BuildList>,
     $isBuildListNewer: $isNewer as ReadableAtom<boolean>,
     /** false where the list is full or of a newer version, and does not have the part */
-    addToBuildList(slug: string, quantity: number): boolean {
-      change((list) => addToList(list, { slug, quantity }));
+    addToBuildList(slug: string, quantity: number, engine?: string): boolean {
+      change((list) => addToList(list, { slug, quantity, engine }));
       return quantityOf($value.get(), slug) > 0;
     },
     setBuildQuantity: (slug: string, quantity: number) => change((list) => setListQuantity(list, slug, quantity)),

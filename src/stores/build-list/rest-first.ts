@@ -7,12 +7,12 @@ import { $basket, addPart, removeLine } from '../basket/basket.ts';
 import { showSnackbar, type Snackbar } from '../browser/drawer-and-snackbar.ts';
 import { $buildList, addToBuildList, replaceBuildList } from './build-list.ts';
 
-type Line = Pick<BasketLineAnswer, 'id' | 'slug' | 'number' | 'quantity'>;
+type Line = Pick<BasketLineAnswer, 'id' | 'slug' | 'number' | 'quantity' | 'engine'>;
 
 type Effects = {
   $lines: () => readonly { id: string }[];
   $buildList: ReadableAtom<BuildList>;
-  addToBuildList: (slug: string, quantity: number) => boolean;
+  addToBuildList: (slug: string, quantity: number, engine?: string) => boolean;
   replaceBuildList: (list: BuildList) => void;
   addPart: (slug: string, quantity: number) => Promise<unknown>;
   removeLine: (lineId: string) => Promise<unknown>;
@@ -31,7 +31,7 @@ export function createRestFirst(effects: Effects) {
 
   return async (late: readonly Line[]): Promise<void> => {
     const before = $buildList.get();
-    const listed = late.filter(({ slug, quantity }) => addToBuildList(slug, quantity));
+    const listed = late.filter(({ slug, quantity, engine }) => addToBuildList(slug, quantity, engine));
     if (listed.length === 0) return show({ text: copy.notKept, tone: 'danger' });
     for (const { id } of listed) await removeLine(id);
     const moved = listed.filter(isGone);

@@ -7,7 +7,7 @@ import { createBuildSheet, toSheetLines } from './sheet.ts';
 import { toSheetEntry } from '#domain/build-list/sheet-entry.ts';
 
 const settled = () => new Promise<void>((resolve) => setImmediate(resolve));
-const facts = toSetFacts([sampleRod(), sampleRod({ size: '.25' })], [], () => null);
+const facts = toSetFacts([sampleRod(), sampleRod({ size: '.25' })], () => null);
 const offline = { ok: false, problem: { code: 'offline', ref: '' } } as const;
 
 const liveSample = (slug: string, changes: Partial<ListedPart> = {}): ListedPart => ({

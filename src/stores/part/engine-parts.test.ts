@@ -52,6 +52,7 @@ function open({ refused = [] as string[], drawn = null as PartsAnswer | null, pi
         $basket.set(sampleBasket(added.map((one) => sampleLine({ id: one, slug: one }))));
         return { ok: true, value: $basket.get() } as never;
       },
+      engineOf: () => 'Honda/K20A',
       $basket,
     },
     drawn,

@@ -18,7 +18,9 @@ type Effects = {
   call: typeof call;
   schedule: (run: () => void, delayMs: number) => () => void;
   yieldToMain?: () => Promise<void>;
-  addPart: (slug: string, quantity: number, inBasket?: number) => Promise<SettledResult>;
+  addPart: (slug: string, quantity: number, inBasket?: number, engine?: string) => Promise<SettledResult>;
+  /** the word of the engine that a part is shown for */
+  engineOf: (slug: string) => string | undefined;
   $basket: ReadableAtom<BasketAnswer | null>;
 };
 
@@ -38,7 +40,7 @@ function toOffers({ parts, unknown, failed }: PartsAnswer): Record<string, Liste
  */
 export function createEngineParts(
   slugs: readonly string[],
-  { call, schedule, yieldToMain, addPart, $basket }: Effects,
+  { call, schedule, yieldToMain, addPart, engineOf, $basket }: Effects,
   drawn: PartsAnswer | null = null,
 ) {
   const offers = createListedOffers({ call, schedule, yieldToMain }, drawn ? toOffers(drawn) : {});
@@ -60,7 +62,7 @@ export function createEngineParts(
   async function add(slug: string): Promise<boolean> {
     if ($progress.get()[slug] === 'adding' || !canAdd(stateOf(slug))) return false;
     $progress.setKey(slug, 'adding');
-    const result = await addPart(slug, 1, countHeld(slug));
+    const result = await addPart(slug, 1, countHeld(slug), engineOf(slug));
     $progress.setKey(slug, result.ok ? undefined : { problem: result.problem.code });
     if (!result.ok && ['out-of-stock', 'unknown-part'].includes(result.problem.code)) await offers.renew([slug]);
     return result.ok;
@@ -72,6 +74,7 @@ export function createEngineParts(
     $progress: $progress as ReadableAtom<Record<string, AddProgress | undefined>>,
     countHeld,
     stateOf,
+    engineOf,
     add,
     renew,
     /** Asks for these anew; what is known stays on show meanwhile. */

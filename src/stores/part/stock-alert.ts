@@ -19,8 +19,11 @@ type StockAlertState = {
 
 const begun: StockAlertState = { email: '', isChecked: false, progress: 'idle', failure: null };
 
+/** `findEngine`: the engine that it is asked for */
+type Effects = { call: typeof call; findEngine: () => string | undefined };
+
 /** For one part. What was typed is dropped by no failure. */
-export function createStockAlert(slug: string, { call: ask }: { call: typeof call }) {
+export function createStockAlert(slug: string, { call: ask, findEngine }: Effects) {
   const $alert = map<StockAlertState>(begun);
   const change = (next: Partial<StockAlertState>) => $alert.set({ ...$alert.get(), ...next });
 
@@ -30,7 +33,7 @@ export function createStockAlert(slug: string, { call: ask }: { call: typeof cal
     if (progress === 'asking') return;
     if (findEmailFault(email) !== null) return change({ isChecked: true });
     change({ progress: 'asking', failure: null });
-    const body = { slug, email } satisfies BodyOf<typeof stockAlertSchema>;
+    const body = { slug, email, engine: findEngine() } satisfies BodyOf<typeof stockAlertSchema>;
     const answer = await ask(stockAlertPaths.ask, z.strictObject({}), { method: 'POST', body });
     change(answer.ok ? { progress: 'asked' } : { progress: 'idle', failure: answer.problem.code });
   }
