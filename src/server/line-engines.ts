@@ -1,8 +1,7 @@
 import * as z from 'zod';
+import { retention } from '#config/retention.ts';
 import { engineWordPattern } from '#domain/part/engine-word.ts';
 import { slugPattern } from '#domain/part/part-code.ts';
-import { cookieAges } from './cookies.ts';
-import { orderKeptSeconds } from './kept-seconds.ts';
 import type { RowFormat } from './storage/row-format.ts';
 import { openRows, type RowDependencies } from './storage/versioned-rows.ts';
 
@@ -15,7 +14,7 @@ export const cartEngineRows: RowFormat<LineEngines> = {
   kind: 'cart-engines',
   prefix: 'cart-engines:',
   schema,
-  keptSeconds: cookieAges.cart,
+  keptSeconds: retention['cart-engines'].seconds,
 };
 
 /** The same of its order, so that its lines keep their names (rule part.one-name). */
@@ -23,7 +22,7 @@ export const orderEngineRows: RowFormat<LineEngines> = {
   kind: 'order-engines',
   prefix: 'order-engines:',
   schema,
-  keptSeconds: orderKeptSeconds,
+  keptSeconds: retention['order-engines'].seconds,
 };
 
 /** None where the storage cannot be asked: a general name rather than no basket, page or mail. */
