@@ -6,7 +6,7 @@ import { basketDeliverySchema, linePromiseSchema, methodDeliverySchema, promised
 import {
   browserNameSchema,
   currencySchema,
-  engineWordSchema,
+  engineKeySchema,
   moneySchema,
   opaqueIdSchema,
   quantitySchema,
@@ -37,7 +37,7 @@ export const addLineSchema = z.strictObject({
   part: slugSchema,
   quantity: quantitySchema,
   /** the line's name begins with it from then on, where the part is listed for it; left out, it stays as it is */
-  engine: z.optional(engineWordSchema),
+  engine: z.optional(engineKeySchema),
   opening: z.optional(browserNameSchema),
 });
 /** A line that is above what one may hold is lowered step by step, so how many are too many depends on the line (rule basket.most-quantity). */
@@ -52,7 +52,7 @@ export const basketLineSchema = z.strictObject({
   number: z.string(),
   name: z.string(),
   /** the engine that it was put in for, where that is known */
-  engine: z.optional(engineWordSchema),
+  engine: z.optional(engineKeySchema),
   /** "" for items without size */
   size: z.string(),
   quantity: z.int(),

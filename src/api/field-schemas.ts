@@ -1,4 +1,4 @@
-import { engineWordPattern } from '#domain/part/engine-word.ts';
+import { engineKeyPattern } from '#domain/part/engine-key.ts';
 import { slugPattern } from '#domain/part/part-code.ts';
 import * as z from 'zod/mini';
 
@@ -7,7 +7,7 @@ export const currencySchema = z.enum(['eur', 'pln']);
 export const moneySchema = z.strictObject({ amount: z.int(), currency: currencySchema });
 export const slugSchema = z.string().check(z.regex(slugPattern));
 /** the engine that a part is put in for, "Honda/K20A" */
-export const engineWordSchema = z.string().check(z.regex(engineWordPattern));
+export const engineKeySchema = z.string().check(z.regex(engineKeyPattern));
 export const countryCodeSchema = z.string().check(z.regex(/^[A-Z][A-Z0-9]$/));
 /** ids given by the commerce API: opaque, short, no markup */
 export const opaqueIdSchema = z.string().check(z.minLength(1), z.maxLength(64), z.regex(/^[A-Za-z0-9_-]+$/));

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { retention } from '#config/retention.ts';
-import { engineWordPattern } from '#domain/part/engine-word.ts';
+import { engineKeyPattern } from '#domain/part/engine-key.ts';
 import { slugPattern } from '#domain/part/part-code.ts';
 import type { RowFormat } from './storage/row-format.ts';
 import { openRows, type RowDependencies } from './storage/versioned-rows.ts';
 
-/** For which engines the parts of a basket or an order were put in: words by the address of the part. */
+/** For which engines the parts of a basket or an order were put in: keys by the address of the part. */
 export type LineEngines = Record<string, string>;
-const schema = z.record(z.string().regex(slugPattern), z.string().regex(engineWordPattern));
+const schema = z.record(z.string().regex(slugPattern), z.string().regex(engineKeyPattern));
 
 /** One row for each cart into which a part was put for a known engine. */
 export const cartEngineRows: RowFormat<LineEngines> = {

@@ -7,7 +7,7 @@ import { cartEngineRows, type LineEngines, orderEngineRows, readLineEngines } fr
 import type { RowDependencies } from './storage/versioned-rows.ts';
 
 /**
- * The spoken name of what the commerce API names by number (rule part.title): the same in every list, page and mail. `engine`: the word of
+ * The spoken name of what the commerce API names by number (rule part.title): the same in every list, page and mail. `engine`: the key of
  * the one that it was put in for.
  */
 export type TitleOf = (line: NamedLine, engine?: string) => string;

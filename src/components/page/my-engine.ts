@@ -2,7 +2,7 @@
 import sprite from '#assets/icons/icons.svg?url&no-inline';
 import { myEngineCopy as copy } from '#config/copy/my-engine.ts';
 import { decideEngineFit, type EngineFit } from '#domain/catalogue/engine-fit.ts';
-import { readEngineWord } from '#domain/part/engine-word.ts';
+import { readEngineKey } from '#domain/part/engine-key.ts';
 import { isSameEngine, type MyEngine, parseMyEngine } from '#domain/catalogue/my-engine.ts';
 import { enginePath } from '#domain/catalogue/page-paths.ts';
 import { partShown } from '#stores/part/current-part.ts';
@@ -59,7 +59,7 @@ function showKeepButton(button: HTMLElement, engine: MyEngine | null): void {
 /** "/catalogue/Audi/6A": the engines that the page lists for its part. */
 const listEngines = () =>
   [...document.querySelectorAll<HTMLAnchorElement>('[data-engine-list] dd a')].map(({ pathname }) =>
-    readEngineWord(decodeURIComponent(pathname).replace('/catalogue/', '')),
+    readEngineKey(decodeURIComponent(pathname).replace('/catalogue/', '')),
   );
 
 function showFit(place: HTMLElement, engine: MyEngine): void {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#config/limits.ts';
-import { engineWordPattern } from '../part/engine-word.ts';
+import { engineKeyPattern } from '../part/engine-key.ts';
 import { slugPattern } from '../part/part-code.ts';
 import { readBuildLink, writeBuildLink } from './build-link.ts';
 import { type BuildList, toListTitle } from './build-list.ts';
@@ -71,7 +71,7 @@ describe('the fragment of a shared list', () => {
 
   const slug = fc.stringMatching(slugPattern);
   const quantity = fc.integer({ min: 1, max: limits.lineQuantityMax });
-  const engine = fc.stringMatching(engineWordPattern);
+  const engine = fc.stringMatching(engineKeyPattern);
   const lines = fc.uniqueArray(fc.record({ slug, quantity, engine }, { requiredKeys: ['slug', 'quantity'] }), {
     selector: (line) => line.slug,
     maxLength: limits.buildListParts,

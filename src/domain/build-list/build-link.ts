@@ -1,4 +1,4 @@
-import { engineWordPattern } from '../part/engine-word.ts';
+import { engineKeyPattern } from '../part/engine-key.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { slugPattern } from '../part/part-code.ts';
 import {
@@ -50,7 +50,7 @@ function readLine(piece: string): BuildLine | null {
   const [, slug = '', quantity = '1', engine = ''] = linePattern.exec(decode(piece)) ?? [];
   const line = { slug, quantity: Number(quantity) };
   if (!slugPattern.test(slug)) return null;
-  return engineWordPattern.test(engine) ? { ...line, engine } : line;
+  return engineKeyPattern.test(engine) ? { ...line, engine } : line;
 }
 
 function readFirstVersion(body: string): ReadList {

@@ -4,7 +4,7 @@ import { clampQuantity } from '../basket/quantity.ts';
 
 /** Parts for one build. `title` is what the builder calls it, "" while it has no name; each slug stands in one line. */
 export type BuildList = { title: string; lines: BuildLine[] };
-/** `engine`: the word of the one that it was put on the list for, where that is known (rule part.engine-words) */
+/** `engine`: the key of the one that it was put on the list for, where that is known (rule part.engine-words) */
 export type BuildLine = { slug: string; quantity: number; engine?: string | undefined };
 
 export const emptyBuildList: BuildList = { title: '', lines: [] };

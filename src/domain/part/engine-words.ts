@@ -1,7 +1,7 @@
 import { groupBy } from '../group-by.ts';
 import { titleCopy } from '#config/copy/title.ts';
 import { limits } from '#config/limits.ts';
-import { writeEngineWord } from './engine-word.ts';
+import { writeEngineKey } from './engine-key.ts';
 import { type SetEngines, writeLedBy } from './lead-engine.ts';
 
 /**
@@ -107,7 +107,7 @@ export const listSetEngines = (rows: readonly FittedEngine[]): SetEngines | unde
         count: countEngines(rows),
         names: Object.fromEntries(
           rows.flatMap(({ make, makeSlug, engine, engineSlug }) =>
-            engineSlug ? [[writeEngineWord({ makeSlug, engineSlug }), `${make} ${engine}`]] : [],
+            engineSlug ? [[writeEngineKey({ makeSlug, engineSlug }), `${make} ${engine}`]] : [],
           ),
         ),
       };

@@ -8,15 +8,15 @@ import { lookUp } from '../look-up-own-key.ts';
 export const writeLedBy = (engine: string, count: number): string =>
   count < 2 ? engine : titleCopy.more(engine, count - 1);
 
-/** The engines that a set is listed for: how many, and the names of those with a page by their words, "Honda/K20A". */
+/** The engines that a set is listed for: how many, and the names of those with a page by their keys, "Honda/K20A". */
 export type SetEngines = { count: number; names: Readonly<Record<string, string>> };
 
-/** The title with the engine of this word in front; as it is without one, and where the set is not listed for it (rule part.engine-words). */
+/** The title with the engine of this key in front; as it is without one, and where the set is not listed for it (rule part.engine-words). */
 export function leadTitle<T extends { engines: string; fits?: SetEngines | undefined }>(
   title: T,
-  word: string | undefined,
+  key: string | undefined,
 ): T {
-  const name = word === undefined || !title.fits ? undefined : lookUp(title.fits.names, word);
+  const name = key === undefined || !title.fits ? undefined : lookUp(title.fits.names, key);
   return name && title.fits ? { ...title, engines: writeLedBy(name, title.fits.count) } : title;
 }
 

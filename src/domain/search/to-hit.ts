@@ -1,6 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import type { MyEngine } from '../catalogue/my-engine.ts';
-import { writeEngineWord } from '../part/engine-word.ts';
+import { writeEngineKey } from '../part/engine-key.ts';
 import { writeEngineYears } from '../catalogue/engine.ts';
 import type { PartType } from '../part/part.ts';
 import { buildPartCode } from '../part/part-code.ts';
@@ -99,7 +99,7 @@ export function toSetHit({ part, engines }: FoundOnce, isOneMake: boolean, myEng
     shortName: writeName(part, ''),
     sizes: part.set.sizes,
     engines: engines.map(({ make, name }) => (isOneMake ? name : `${make} ${name}`)),
-    ...(lead && { engine: writeEngineWord(lead) }),
+    ...(lead && { engine: writeEngineKey(lead) }),
     ...(showsType && { showsType: true }),
     ...(holds && { holds }),
     ...noteSize(part),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { engineWordPattern } from '../part/engine-word.ts';
+import { engineKeyPattern } from '../part/engine-key.ts';
 import { slugPattern } from '../part/part-code.ts';
 import { emailSchema } from '../enquiry/quick-enquiry.ts';
 
@@ -8,7 +8,7 @@ export const stockAlertSchema = z.strictObject({
   slug: z.string().check(z.regex(slugPattern)),
   email: emailSchema,
   /** the engine that it is asked for, which its name then begins with */
-  engine: z.optional(z.string().check(z.regex(engineWordPattern))),
+  engine: z.optional(z.string().check(z.regex(engineKeyPattern))),
 });
 
 /** A request as it is begun; `title`: its spoken name, `country` ISO code of where it would be sent. */

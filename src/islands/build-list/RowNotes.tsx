@@ -3,7 +3,7 @@ import { availabilityCopy } from '#config/copy/availability.ts';
 import { buildListCopy as copy } from '#config/copy/build-list.ts';
 import { decideShortage, writeShortage } from '#domain/basket/line-shortage.ts';
 import { decideEngineFit } from '#domain/catalogue/engine-fit.ts';
-import { readEngineWord } from '#domain/part/engine-word.ts';
+import { readEngineKey } from '#domain/part/engine-key.ts';
 import type { MyEngine } from '#domain/catalogue/my-engine.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import type { AddOutcome } from '#stores/build-list/add-all.ts';
@@ -18,7 +18,7 @@ import styles from './Row.module.css';
 function isForOthers({ line: { set } }: SheetEntry, engine: MyEngine | null): boolean {
   if (!set || !engine) return false;
   const { set: code, isUniversal, title } = set;
-  const engines = Object.keys(title.fits?.names ?? {}).map(readEngineWord);
+  const engines = Object.keys(title.fits?.names ?? {}).map(readEngineKey);
   return decideEngineFit({ set: code, isUniversal, engines, engine }) === 'does-not-fit';
 }
 

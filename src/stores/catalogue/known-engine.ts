@@ -1,6 +1,6 @@
-/** For which engine a visitor puts a part into the basket or on the build list, as its word (rule part.engine-words). */
+/** For which engine a visitor puts a part into the basket or on the build list, as its key (rule part.engine-words). */
 import { sessionKeys } from '#config/storage-keys.ts';
-import { engineWordPattern, writeEngineWord } from '#domain/part/engine-word.ts';
+import { engineKeyPattern, writeEngineKey } from '#domain/part/engine-key.ts';
 import { readEnginePath } from '#domain/catalogue/page-paths.ts';
 import type { MyEngine } from '#domain/catalogue/my-engine.ts';
 import { readUrl } from '#domain/read-url.ts';
@@ -9,7 +9,7 @@ import { sessionText } from '../browser/storage.ts';
 import { $myEngine } from './my-engine.ts';
 
 /** Where a part that was found is opened: the engine that it was found for, if any. */
-export const noteSearched = (word = ''): void => void sessionText.write(sessionKeys.searchedEngine, word);
+export const noteSearched = (key = ''): void => void sessionText.write(sessionKeys.searchedEngine, key);
 
 /** Of an engine's page that engine, of the search what was noted; no other page has one. */
 function readPage(address: string): string | undefined {
@@ -17,14 +17,14 @@ function readPage(address: string): string | undefined {
   if (url?.origin !== location.origin) return undefined;
   const { pathname } = url;
   const engine = readEnginePath(pathname);
-  const word =
-    pathname === searchPage ? sessionText.read(sessionKeys.searchedEngine) : engine && writeEngineWord(engine);
-  return word && engineWordPattern.test(word) ? word : undefined;
+  const key =
+    pathname === searchPage ? sessionText.read(sessionKeys.searchedEngine) : engine && writeEngineKey(engine);
+  return key && engineKeyPattern.test(key) ? key : undefined;
 }
 
 /** That of the engine that is kept. */
-const toMyWord = (engine: MyEngine | null): string | undefined => (engine ? writeEngineWord(engine) : undefined);
+const toMyKey = (engine: MyEngine | null): string | undefined => (engine ? writeEngineKey(engine) : undefined);
 
 /** That of the page, else of the page that led here, else the one that is kept. */
 export const findKnownEngine = (): string | undefined =>
-  readPage(location.href) ?? readPage(document.referrer) ?? toMyWord($myEngine.get());
+  readPage(location.href) ?? readPage(document.referrer) ?? toMyKey($myEngine.get());
