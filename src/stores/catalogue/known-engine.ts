@@ -17,8 +17,7 @@ function readPage(address: string): string | undefined {
   if (url?.origin !== location.origin) return undefined;
   const { pathname } = url;
   const engine = readEnginePath(pathname);
-  const key =
-    pathname === searchPage ? sessionText.read(sessionKeys.searchedEngine) : engine && writeEngineKey(engine);
+  const key = pathname === searchPage ? sessionText.read(sessionKeys.searchedEngine) : engine && writeEngineKey(engine);
   return key && engineKeyPattern.test(key) ? key : undefined;
 }
 
