@@ -60,6 +60,17 @@ test('each page says without scripts what it has to say, and leads on', { tag: '
   expect(readText(await fetchHtml(request, '/details/AG-1'))).not.toContain('does not agree with');
 });
 
+test('a feed says where it is and when it was made', { tag: '@desktop' }, async ({ request }) => {
+  for (const address of ['/news/rss.xml', '/feeds/products.xml', '/feeds/products-pln.xml']) {
+    const feed = await fetchHtml(request, address);
+    expect(feed).toMatch(
+      new RegExp(`<atom:link href="https?://[^/]+${address}" rel="self" type="application/rss\\+xml"`),
+    );
+    const [, day = ''] = /<lastBuildDate>([^<]+)</.exec(feed) ?? [];
+    expect(Date.parse(day), address).not.toBeNaN();
+  }
+});
+
 test(
   'an article says what it is to search engines and feed readers',
   { tag: ['@desktop', '@deep'] },
