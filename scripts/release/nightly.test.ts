@@ -60,7 +60,7 @@ test.each(['error-before', 'html'])('a pull that ends in %s publishes nothing', 
   expect(await readdir(join(folder, 'releases'))).not.toContain('night.lock');
 });
 
-test('what may be meant is refused with the command that publishes it', async () => {
+test('what may be meant is refused with the command that publishes it', { timeout: 60_000 }, async () => {
   await fetch(`${sandbox.url}/__sandbox/faults`, { method: 'DELETE' });
   await fault('truncated', { cut: 'list' });
   const { code, output } = await run('scripts/release/nightly.ts');

@@ -106,6 +106,8 @@ export const orderViewSchema = z.strictObject({
   phone: z.string(),
   /** what was promised when it was placed, as long as the shop keeps it */
   delivery: z.optional(orderDeliverySchema),
+  /** it is not paid, and it is too late to pay for what was promised (rule delivery.kept) */
+  isPayByOver: z.optional(z.literal(true)),
   /** what it was agreed with, as long as the shop keeps it: then the amounts alone tell */
   tax: z.nullable(orderTaxSchema),
   /** it was ordered anew: by which order, null while that is being made; `number` null where nobody has read it yet (rule order.replaced) */

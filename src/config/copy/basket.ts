@@ -1,5 +1,3 @@
-import { policies } from '../policies.ts';
-
 /** "PayPal, credit card or Przelewy24": one of several. */
 export const writeEither = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
@@ -64,7 +62,7 @@ export const basketCopy = {
   notKnown: 'We lost the connection, so this line may have changed. Reload the page to check.',
   viewBasket: 'View basket',
   deliveryCountries: (count: number) => `Delivery to ${count} countries and territories`,
-  paymentMeans: `Pay by ${writeEither(policies.paymentMeans.map((means) => means.replace(/ \(.*$/, '')))}`,
+  paymentMeans: (means: readonly string[]) => `Pay by ${writeEither(means)}`,
   stock: 'Stock',
   lineTotal: 'Total',
   product: 'Product',

@@ -43,7 +43,10 @@ export const deliveryCopy = {
   payByToLeave: (paid: string) => `Pay by ${paid} to keep that day.`,
   /** of an order that is paid, and may have been paid later */
   paidBy: (paid: string) =>
-    `These dates were for payment by ${paid}. If you paid later, the parts may arrive later too.`,
+    `These dates were for payment by ${paid}. With a later payment the parts may arrive later too.`,
+  /** the same of the day of leaving alone */
+  paidByToLeave: (paid: string) =>
+    `That day was for payment by ${paid}. With a later payment the parts may leave later too.`,
   why: 'Why?',
   whyLabel: 'Why? How we work out these dates',
   /** from leaving us on, in working days */

@@ -37,7 +37,7 @@ export const orderMailCopy = {
   vatNumber: 'VAT number',
   withdrawal: 'Right of withdrawal',
   withdrawalNote: (days: number) =>
-    `As a consumer you can withdraw within ${days} days of delivery, without giving a reason: online here, or in a clear statement by e-mail or letter to the seller.`,
+    `As a consumer in the EU, the EEA or the UK you can withdraw within ${days} days of delivery, without giving a reason: online here, or in a clear statement by e-mail or letter to the seller.`,
   withdrawalRefund: (days: number) =>
     `We refund what you paid, including the cost of the cheapest standard delivery, within ${days} days of your notice, the way you paid. We may wait until the parts are back or you prove that you have sent them.`,
   withdrawalReturn: (days: number) =>

@@ -80,7 +80,7 @@ export const orderCopy = {
       late: (email: string) => `Late? Write to ${email} and quote the order number.`,
     },
     withdrawal: (days: number) =>
-      `As a consumer you can withdraw within ${days} days of delivery, without giving a reason.`,
+      `As a consumer in the EU, the EEA or the UK you can withdraw within ${days} days of delivery, without giving a reason.`,
     soldBy: (seller: string, method: string) => `Sold by ${seller}. Paid by ${method}.`,
   },
   receipt: {

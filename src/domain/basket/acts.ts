@@ -71,5 +71,11 @@ const describeOrder = (basket: ActBasket): string => {
   return JSON.stringify([currency, promoCode, place, visible(basket).map(({ id, quantity }) => [id, quantity])]);
 };
 
-/** True while nothing differs that a buyer orders, apart from how it is sent and paid. */
-export const isSameOrder = (one: ActBasket, other: ActBasket): boolean => describeOrder(one) === describeOrder(other);
+/**
+ * True while nothing differs that a buyer orders, apart from how it is sent and paid. A first postcode only completes the country
+ * before it.
+ */
+export function isSameOrder(one: ActBasket, other: ActBasket): boolean {
+  const isCompleted = one.place.country === other.place.country && one.place.postcode === '';
+  return describeOrder(one) === describeOrder(isCompleted ? { ...other, place: one.place } : other);
+}

@@ -13,6 +13,7 @@ import {
   writeKeptDeadline,
   writeLateLine,
   writeLateReason,
+  writeLeaving,
   writeLongDay,
   writePromised,
 } from './write-promise.ts';
@@ -72,12 +73,22 @@ describe('the deadline', () => {
     ['no date', noLead, null],
   ])('%s', (_what, promise, sentence) => expect(plain(writeDeadline({ promise, paidBy }))).toBe(sentence));
 
+  test.each([
+    ['dates, whose deadline stands with them', dates, ''],
+    ['no date', noLead, ' Pay by 2 pm on Monday to keep that day.'],
+  ])('of the day of leaving: %s', (_what, promise, deadline) =>
+    expect(plain(writeLeaving({ promise, paidBy }, '2026-11-23'))).toBe(
+      `All parts leave together by Monday 23 November.${deadline}`,
+    ),
+  );
+
   const monday = '2 pm on Monday 23 November';
-  const after = `These dates were for payment by ${monday}. If you paid later, the parts may arrive later too.`;
+  const after = `These dates were for payment by ${monday}. With a later payment the parts may arrive later too.`;
+  const left = `That day was for payment by ${monday}. With a later payment the parts may leave later too.`;
   test.each([
     ['dates', dates, '2026-11-23', `Pay by ${monday} to keep these dates.`, after],
     ['weeks', weeks, null, null, null],
-    ['no days, but one of leaving', noLead, '2026-11-23', `Pay by ${monday} to keep that day.`, after],
+    ['no days, but one of leaving', noLead, '2026-11-23', `Pay by ${monday} to keep that day.`, left],
     ['nothing known', noLead, null, null, null],
   ])('of an order that is placed, before and after it is paid: %s', (_what, promise, leaves, before, paid) => {
     const kept = { promise, leaves, paidBy };

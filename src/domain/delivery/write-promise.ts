@@ -90,17 +90,23 @@ export const writePayBy = (paidBy: PaidBy): string => copy.payBy(writePaidBy(pai
 export const writeDeadline = ({ promise, paidBy }: { promise: Promised; paidBy: PaidBy }): string | null =>
   promise.kind === 'dates' ? writePayBy(paidBy) : null;
 
+/** The day on which all of it leaves, in a sentence; where no more is known, with the deadline that it has: nothing else says that one. */
+export function writeLeaving({ promise, paidBy }: { promise: Promised; paidBy: PaidBy }, leaves: string): string {
+  const leaving = copy.partsLeave(writeLongDay(leaves));
+  return promise.kind === 'unknown' ? `${leaving} ${copy.payByToLeave(writePaidBy(paidBy, writeWeekday))}` : leaving;
+}
+
 type KeptPromise = { promise: Promised; leaves: string | null; paidBy?: PaidBy | undefined };
 
 /**
- * Until when an order has to be paid for its dates to hold, or for its day of leaving where no more is known; once it `isPaid`, until
- * when that had to be. Null where neither was promised, or the hour was not kept.
+ * Until when an order has to be paid for its dates to hold, or for its day of leaving where no more is known; once it `isOver`, as it is
+ * paid or the hour is past, until when that had to be. Null where neither was promised, or the hour was not kept.
  */
-export function writeKeptDeadline({ promise, leaves, paidBy }: KeptPromise, isPaid: boolean): string | null {
+export function writeKeptDeadline({ promise, leaves, paidBy }: KeptPromise, isOver: boolean): string | null {
   if (!paidBy || promise.kind === 'weeks' || (promise.kind === 'unknown' && leaves === null)) return null;
   const paid = writePaidBy(paidBy, writeLongDay);
-  if (isPaid) return copy.paidBy(paid);
-  return promise.kind === 'dates' ? copy.payBy(paid) : copy.payByToLeave(paid);
+  if (promise.kind === 'dates') return isOver ? copy.paidBy(paid) : copy.payBy(paid);
+  return isOver ? copy.paidByToLeave(paid) : copy.payByToLeave(paid);
 }
 
 /** What was promised of an order, looked back at: "Promised with this order: Wed 25 – Fri 27 November."; empty where nothing was. */

@@ -3,6 +3,7 @@ import { basketCopy } from '#config/copy/basket.ts';
 import { countries } from '#config/countries.ts';
 import { links } from '#config/navigation.ts';
 import { isNothingLeft } from '#domain/basket/line-shortage.ts';
+import { listPaymentMeans } from '#domain/payment/payment-means.ts';
 import { explainPrice } from '#domain/tax/describe-tax.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { DiscountRow } from '#islands/shared/DiscountRow.tsx';
@@ -96,7 +97,8 @@ export function BasketSide({ basket, progress }: Props) {
       </div>
       <FreeShipping basket={basket} />
       <p className={styles.reach}>
-        {basketCopy.deliveryCountries(countries.length)}. {basketCopy.paymentMeans}.
+        {basketCopy.deliveryCountries(countries.length)}.{' '}
+        {basketCopy.paymentMeans(listPaymentMeans(basket?.paymentMethods.map(({ title }) => title) ?? []))}.
       </p>
     </aside>
   );

@@ -1,5 +1,6 @@
 import { partDeliverySchema } from '#api/delivery.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
+import { deliveryCopy } from '#config/copy/delivery.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { writePromised } from '#domain/delivery/write-promise.ts';
@@ -23,6 +24,7 @@ export function NearestSize({ slug }: { slug: string }) {
   if (!near) return known.length > 0 ? null : <div className={styles.room} />;
   const delivery = partDeliverySchema.safeParse(near.delivery).data;
   const days = delivery && promisePieces(delivery.sources, near.inBasket + 1, near.today).promise;
+  const isExport = delivery?.notes.includes('customs') ?? false;
   return (
     <div className={styles.near}>
       <p>
@@ -37,7 +39,12 @@ export function NearestSize({ slug }: { slug: string }) {
         </span>
         <span className="sr">{writeSize(parsePartCode(near.slug))}</span>
       </p>
-      {days ? <b>{writePromised(days, 'shortest')}</b> : null}
+      {days ? (
+        <b>
+          {isExport && days.kind === 'dates' ? `${deliveryCopy.atCustoms} ` : null}
+          {writePromised(days, 'shortest')}
+        </b>
+      ) : null}
       <p className={styles.warning}>{availabilityCopy.otherSize}</p>
     </div>
   );

@@ -73,6 +73,13 @@ test('outside the customs union each method brings the parts to customs', async 
   expect(readMethods()).toEqual([expect.stringMatching(/At customs Thu 26 – Mon 30 November€/)]);
 });
 
+// rule delivery.text-alone
+test('where no date can be told, what the commerce API says of a method does not stand beside that', async () => {
+  const delivery = { promise: { kind: 'unknown' as const, why: 'no-lead-time' as const }, paidBy };
+  await showForm(germanBasket({ shippingMethods: [{ ...upsExpress, delivery }] }));
+  expect(readMethods()).toEqual([`UPS Express${deliveryCopy.noDate}€24.90`]);
+});
+
 // rule delivery.no-earlier
 test('a dearer method that promises no earlier day says so', async () => {
   const delivery = { promise: { kind: 'weeks' as const, from: 3, to: 4 }, paidBy };

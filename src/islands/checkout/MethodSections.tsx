@@ -45,10 +45,6 @@ const MethodDays = ({ of: { promise }, isExport, isNoEarlier }: MethodDaysProps)
   </>
 );
 
-/** True where dates or weeks are promised by it, or why there are none is said: then the carrier's days are no promise beside them. */
-const hasDays = ({ delivery }: Method): boolean =>
-  delivery !== undefined && !(delivery.promise.kind === 'unknown' && delivery.promise.why === 'no-lead-time');
-
 /** What the dates of the methods are made of: the carriers' days, what is kept in reserve, and that something leaves today. */
 function listWhy(
   methods: readonly Method[],
@@ -97,7 +93,8 @@ const toOption = (method: Method, to: CheckoutDraft['shipping']) => {
   const { id, title, gross, net } = method;
   return {
     ...{ id, title },
-    description: hasDays(method) ? '' : describeMethod(to, method),
+    // two of them would be two promises
+    description: method.delivery ? '' : describeMethod(to, method),
     price: gross.amount === 0 ? copy.free : <Price of={gross} net={net} />,
   };
 };

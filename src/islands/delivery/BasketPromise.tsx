@@ -4,7 +4,7 @@ import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import { listPlaceReason } from '#domain/delivery/explain-days.ts';
 import { findCustoms, leadBasket } from '#domain/delivery/write-lead.ts';
-import { writeDeadline, writeLateLine, writeLongDay } from '#domain/delivery/write-promise.ts';
+import { writeDeadline, writeLateLine, writeLeaving } from '#domain/delivery/write-promise.ts';
 import { notice } from '#islands/shared/notice.ts';
 import { Deadline } from './Deadline.tsx';
 import styles from './Delivery.module.css';
@@ -21,13 +21,14 @@ function HeldUpBy({ of: { rest, late }, isExport }: { of: BasketDelivery; isExpo
 }
 
 /** What makes the lines late that the others wait for, or all of them where none waits; then when all of it leaves. */
-function listWhy({ lines }: BasketAnswer, { promise, late, leaves }: BasketDelivery): string[] {
+function listWhy({ lines }: BasketAnswer, delivery: BasketDelivery): string[] {
+  const { promise, late, leaves } = delivery;
   const isAsked = ({ id }: { id: string }) => late.length === 0 || late.includes(id);
   const reasons = visibleLines(lines)
     .filter(isAsked)
-    .flatMap(({ number, delivery }) => (delivery && writeLateLine(number, delivery)) ?? []);
+    .flatMap(({ number, delivery: line }) => (line && writeLateLine(number, line)) ?? []);
   const all = [...listPlaceReason(promise), ...reasons];
-  return leaves === null ? all : [...all, copy.partsLeave(writeLongDay(leaves))];
+  return leaves === null ? all : [...all, writeLeaving(delivery, leaves)];
 }
 
 type Props = {
@@ -51,8 +52,8 @@ export function BasketPromise({ basket, delivery, size, to = '', isOrder = false
         <HeldUpBy of={delivery} isExport={customs !== null} />
       </div>
       <Deadline until={writeDeadline(delivery)} why={listWhy(basket, delivery)} />
-      {/* the packages of a kit are told among the warnings of a basket (rule basket.warnings) */}
-      <DeliveryNotes of={delivery.notes.filter((note) => note !== 'two-packages')} isOrder={isOrder} />
+      {/* in basket and drawer the packages of a kit are told among the warnings (rule basket.warnings) */}
+      <DeliveryNotes of={delivery.notes.filter((note) => isOrder || note !== 'two-packages')} isOrder={isOrder} />
     </>
   );
 }

@@ -30,7 +30,8 @@ const paidBy = { day: '2026-11-23', hour: 14 };
 const { slug } = sampleBox;
 const mixed = { default: 1, inTransit: [{ eta: '2026-12-11', quantity: 8 }] };
 
-const answerPart = (stock: Partial<Stock>, country = 'PT', inBasket = 0, postcode = '') => {
+/** What the shop says of a part with this stock and its delivery. */
+function tellPart(stock: Partial<Stock>, country: string, postcode = '') {
   const whole = { ...nothing, ...stock };
   const place = {
     country,
@@ -39,9 +40,11 @@ const answerPart = (stock: Partial<Stock>, country = 'PT', inBasket = 0, postcod
   };
   const at = factsAt({ country, postcode });
   const days = at.lead ? { carrierDays: countCarrierDays(at.lead) } : {};
-  const delivery = { ...place, ...days, sources: listSources(whole, at), paidBy };
-  shop.answers(livePart, sampleLivePart({ stock: whole, today, delivery, inBasket }));
-};
+  return { stock: whole, today, delivery: { ...place, ...days, sources: listSources(whole, at), paidBy } };
+}
+
+const answerPart = (stock: Partial<Stock>, country = 'PT', inBasket = 0, postcode = '') =>
+  shop.answers(livePart, sampleLivePart({ ...tellPart(stock, country, postcode), inBasket }));
 
 beforeEach(answerCookies);
 
@@ -126,6 +129,21 @@ describe('on the page of a part', () => {
     const none = box.getByText(copy.noFreeShipping(place));
     if (isFree) await expect.element(none).not.toBeInTheDocument();
     else await expect.element(none).toBeVisible();
+  });
+
+  // rules delivery.customs and size.nearest
+  test.each([
+    ['CH', 'At customs 26–30 Nov'],
+    ['DE', '25–27 Nov'],
+  ])('%s: the days of the nearest size in stock end where those of the part do', async (country, days) => {
+    answerPart({ manufacturer: 3 }, country);
+    const own = sampleListedPart(slug, tellPart({ manufacturer: 3 }, country));
+    const near = sampleListedPart('4B1606H-.25', tellPart({ default: 3 }, country));
+    shop.answers(liveParts, { parts: [own, near], unknown: [], failed: [] });
+    await render(<BuyBox {...sampleBox} />);
+    await sizeStock.load([slug, near.slug]);
+    await sizeStock.reload();
+    await expect.element(box.getByText(days, { exact: true })).toBeVisible();
   });
 
   // rule delivery.reason

@@ -23,7 +23,7 @@ export function KeptDelivery({ order }: { order: OrderView }) {
         </p>
       </DeliveryPromise>
       <Deadline
-        until={writeKeptDeadline(delivery, false)}
+        until={writeKeptDeadline(delivery, order.isPayByOver ?? false)}
         why={[...listPlaceReason(promise), ...listKeptReasons(order), ...(isDated ? leaving : [])]}
       />
       <DeliveryNotes of={delivery.notes} isOrder />

@@ -82,7 +82,9 @@ function listSteps(order: OrderView, delivery: PromisedThen | null): Step[] {
       // known also where no carrier tells a day for the place
       when: delivery?.leaves ? writeLongDay(delivery.leaves) : steps.then,
       what: steps.leave,
-      note: [steps.leaveNote(order.shippingMethod), known && writeKeptDeadline(known, true)].filter(Boolean).join(' '),
+      note: [steps.leaveNote(order.shippingMethod), delivery && writeKeptDeadline(delivery, true)]
+        .filter(Boolean)
+        .join(' '),
     },
     {
       when: known ? writePromised(known.promise, 'short') : steps.atLast,

@@ -9,7 +9,7 @@ import { readOrderTax } from '../checkout/order-tax.ts';
 import { readKnownOrderIds } from '../cookies.ts';
 import { noteOrderMailbox, noteOrderNumber, readPlacedOrder } from '../order/placed-order.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
-import { notePaid, toPaidDelivery } from '../payment/paid-at.ts';
+import { isPayByOver, notePaid, toPaidDelivery } from '../payment/paid-at.ts';
 import { nameOrder } from '../part-titles.ts';
 import type { Services } from '../services.ts';
 import { toLineAnswer, withNet } from './basket-answer.ts';
@@ -47,6 +47,7 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
     ...(isDeclined ? { isDeclined } : {}),
     ...(paymentFault === null ? {} : { paymentFault }),
     ...(delivery === null ? {} : { delivery }),
+    ...(delivery && !isPaid(order) && isPayByOver(services.now, delivery) ? { isPayByOver: true as const } : {}),
   };
 }
 

@@ -4,8 +4,9 @@ import { checkoutAnswerSchema } from '#api/checkout.ts';
 import type { OrderAnswer, OrderView, Placed } from '#api/order.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { newKey, reachSummary, readAgreed, testPart, type TestVisitor } from '#scripts/test-kit/visitor.ts';
-import { cartPromiseRows } from '../delivery/kept-promise.ts';
+import { cartPromiseRows, orderPromiseRows, readKeptPromise } from '../delivery/kept-promise.ts';
 import { paidAtRows } from '../payment/paid-at.ts';
+import { openRows } from '../storage/versioned-rows.ts';
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -123,6 +124,17 @@ describe('what was promised', () => {
     shop.sandbox.store.orders.change(orderId, { paymentStatus: 'fullypaid' });
     const answer = await readOrder(buyer, orderId);
     expect(answer.yours && answer.order.delivery?.paidBy).toEqual(paidBy);
+  });
+
+  test('with an order that is not paid by then: that it is over is told', async () => {
+    const { buyer, orderId } = await place();
+    expect(await readOrder(buyer, orderId)).not.toHaveProperty('order.isPayByOver');
+    const kept = await readKeptPromise(shop.services, orderId);
+    const paidBy = { day: '2020-01-02', hour: 14 };
+    await openRows(orderPromiseRows, shop.services).write(orderId, { ...kept!, paidBy });
+    expect(await readOrder(buyer, orderId)).toMatchObject({ order: { isPayByOver: true } });
+    shop.sandbox.store.orders.change(orderId, { paymentStatus: 'fullypaid' });
+    expect(await readOrder(buyer, orderId)).not.toHaveProperty('order.isPayByOver');
   });
 
   test('by a try that came to nothing is not kept where the next one can note nothing', async () => {

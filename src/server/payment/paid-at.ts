@@ -23,6 +23,10 @@ export const notePaid = async (deps: RowDependencies & { now: () => number }, or
 export const isKnownPaid = async (deps: RowDependencies, orderId: string): Promise<boolean> =>
   (await openRows(paidAtRows, deps).read(orderId)) !== null;
 
+/** True where it is too late to pay for what was promised. */
+export const isPayByOver = (now: () => number, { paidBy }: OrderDelivery): boolean =>
+  paidBy !== undefined && !isPaidInTime(paidBy, readZoneTime(now(), warehouse.timeZone));
+
 /**
  * The promise of a paid order, without the time to pay by where it was certainly paid before that: nobody has to read a condition that is
  * met (rule delivery.kept).

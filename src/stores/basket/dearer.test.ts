@@ -23,11 +23,11 @@ const withCode = basket(9_842, 1_490, { promoCode: 'PADDOCK10' });
 
 function open() {
   const done: unknown[] = [];
-  const state = { basket: null as BasketAnswer | null, isMoving: false };
+  const state = { basket: null as BasketAnswer | null, isMoving: false, postcode: '' };
   const note = (act: unknown) => Promise.resolve(done.push(act));
   const watch = createDearerWatch({
     readBasket: () => state.basket,
-    readPostcode: () => '',
+    readPostcode: () => state.postcode,
     isMoving: () => state.isMoving,
     takeBack: { code: note, lines: note, place: note, currency: note },
   });
@@ -64,6 +64,16 @@ describe('an order that an act makes dearer', () => {
     ['a part is put in', [free, withCode, basket(12_000, 0, { lines: [sampleLine(), gauge] })], false],
   ])('%s: %#', (_case, baskets, isSaid) => {
     expect(open().show(...baskets) !== null).toBe(isSaid);
+  });
+
+  test('is said until the address is another one: the postcode that is typed next only completes it', () => {
+    const { show, state } = open();
+    const azores = basket(10_935, 2_990, { shippingCountry: 'A2' });
+    expect(show(free, azores)?.before).toEqual(eur(10_935));
+    state.postcode = '9500-150';
+    expect(show(azores)?.before).toEqual(eur(10_935));
+    state.postcode = '9700-018';
+    expect(show(azores)).toBeNull();
   });
 
   test('is compared with what stood still before, not with an answer in between', () => {
