@@ -137,6 +137,7 @@ export const layers = {
       '@myriaddreamin/typst-ts-web-compiler',
       'marked',
       'yaml',
+      'papaparse',
       'satteri',
       'cspell-lib',
       '@textlint/kernel',

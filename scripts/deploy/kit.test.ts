@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { logKeptDays } from '#config/log-kept.ts';
+import { logKeptDays } from '#config/retention.ts';
 import { createLog } from '#server/log.ts';
 import { createMeasures } from '#server/measures.ts';
 import { createExposition } from '#server/metrics/exposition.ts';
@@ -43,7 +43,9 @@ describe('the runbook', () => {
   test.each(pages.filter((page) => /runbook/.test(page)))('%s: commands of the shop are run as the shop', (page) => {
     const text = read(page);
     const commands = page.endsWith('incident.md') ? text : [...text.matchAll(/```sh[^]*?```/g)].join();
-    for (const [before] of commands.matchAll(/.{0,24}npm run (?:rollback|nightly|mails|restore|backup|stock:alerts)/g))
+    for (const [before] of commands.matchAll(
+      /.{0,24}npm run (?:--silent )?(?:rollback|nightly|mails|orders|person|restore|backup|stock:alerts)/g,
+    ))
       expect(before).toContain('as-shop npm run');
   });
 
@@ -265,7 +267,7 @@ describe('containers', () => {
 
   test('nothing runs as root, keeps a right that it does not need or writes where it should not', () => {
     expect(Object.keys(compose.services)).toEqual([
-      ...['shop-a', 'shop-b', 'night', 'stock-alerts', 'mails', 'valkey', 'caddy'],
+      ...['shop-a', 'shop-b', 'night', 'stock-alerts', 'mails', 'orders', 'person', 'valkey', 'caddy'],
     ]);
     expect(image.indexOf('\nUSER node')).toBeLessThan(image.indexOf('\nCMD'));
     expect(image.indexOf('\nUSER node')).toBeGreaterThan(image.lastIndexOf('\nFROM'));

@@ -64,17 +64,12 @@ export const limits = {
   consentAnswerDays: 180,
   /** a basket and what belongs to it: cookies, what was typed in the checkout */
   cartDays: 1,
-  /** the stock that a summary was drawn with, for lines that do not answer at the press (rule delivery.known-stock) */
-  knownStockMs: 3_600_000,
   /** the country of delivery that a visitor has chosen */
   countryDays: 180,
   /** the mailed link to an order and the cookie that opens it, as long as payment or delivery may be outstanding */
   orderDays: 30,
   /** orders that one browser is shown, the last ones placed or opened in it */
   knownOrdersMax: 10,
-  /** on the server, where no mail server takes them; long enough that a person can still look */
-  enquiryKeptDays: 7,
-  statementKeptDays: 90,
   menuCloseMs: 2000,
   /** makes and popular items (rule catalogue.popular-row) */
   carouselMs: 5000,
@@ -101,17 +96,14 @@ export const limits = {
   /** orders that one address may make within an hour, and from which of them on the browser proves that it is no program */
   ordersAnHour: 5,
   orderProofFrom: 3,
-  /** that an order names a mailbox, so that its withdrawal or return is answered there in full */
-  orderMailboxDays: 400,
   statementNameMax: 120,
   orderNumberMax: 60,
   statementTextMax: 2000,
   /** withdrawals, and returns, that one visitor may send within the window of enquiries; repeats count too */
   statementsAtOnce: 10,
-  /** a request to be told of stock: hours until it must be confirmed, days that it then waits, days that its end is remembered */
+  /** a request to be told of stock: hours until it must be confirmed, days that it then waits */
   stockAlertConfirmHours: 48,
   stockAlertDays: 180,
-  stockAlertEndedDays: 30,
   /** such requests that one visitor may send within the window of enquiries */
   stockAlertsAtOnce: 20,
   /** the least time between two mails to one address about one part */

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import * as z from 'zod';
-import { type CartCookie, cookieAges, readCartCookie, readLapsedCart, readLastCartId } from './cookies.ts';
+import { retention } from '#config/retention.ts';
+import { type CartCookie, readCartCookie, readLapsedCart, readLastCartId } from './cookies.ts';
 import type { Services } from './services.ts';
 import type { RowFormat } from './storage/row-format.ts';
 import { openRows } from './storage/versioned-rows.ts';
@@ -21,7 +22,7 @@ export const cartHolderRows: RowFormat<CartHolder> = {
   schema: z.strictObject({ key: z.string().min(1), seenAt: z.int().nullable() }),
   // set aside, a row that cannot be read would make everybody the holder
   staysInPlace: true,
-  keptSeconds: cookieAges.cart,
+  keptSeconds: retention['cart-holder'].seconds,
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { PaymentFaultKind } from '#domain/payment/payment-fault.ts';
 import { unpaidPiecesMost } from '#config/buckets.ts';
 import { limits as figures } from '#config/limits.ts';
+import { retention } from '#config/retention.ts';
 import { createHolidays } from './delivery/holidays.ts';
 import { forgetPromise, notePromise } from './delivery/kept-promise.ts';
 import type { Env } from './env.ts';
@@ -70,7 +71,11 @@ function startLooking(look: () => Promise<void>, log: Log, everyMs = lookEveryMs
 const openOrderPace = ({ storage, now, seal }: Foundation, factor: number): OrderPace =>
   createOrderPace({
     ...{ storage, now, blind: (text) => seal.fingerprint('rate-limit', text) },
-    ...{ most: figures.ordersAnHour * factor, proofFrom: figures.orderProofFrom * factor, windowSeconds: 3600 },
+    ...{
+      most: figures.ordersAnHour * factor,
+      proofFrom: figures.orderProofFrom * factor,
+      windowSeconds: retention['order-pace'].seconds,
+    },
   });
 
 /**

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { retention } from '#config/retention.ts';
 import type { Log } from './log.ts';
 import { createLeases, type Held, type Lease } from './storage/lease.ts';
 import { decodeRow, encodeRow, type RowFormat } from './storage/row-format.ts';
@@ -37,7 +38,13 @@ const toFormat = (leaseMs: number): RowFormat<MutexRecord> => ({
 });
 
 /** In this process by a queue, among processes by a lease in the storage. */
-export function createMutex({ storage, log, now, leaseMs = 4_000, timeoutMs = 12_000 }: MutexOptions): Mutex {
+export function createMutex({
+  storage,
+  log,
+  now,
+  leaseMs = retention.mutex.seconds * 1000,
+  timeoutMs = 12_000,
+}: MutexOptions): Mutex {
   const last = new Map<string, Promise<unknown>>();
   const format = toFormat(leaseMs);
   const leases = createLeases<MutexRecord>({

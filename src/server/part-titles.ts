@@ -1,12 +1,11 @@
 import * as z from 'zod';
 import type { Cart } from '#commerce/commerce.ts';
+import { retention } from '#config/retention.ts';
 import type { Basket, BasketLine } from '#domain/basket/basket.ts';
 import { engineWordPattern } from '#domain/part/engine-word.ts';
 import type { Order } from '#domain/order/order.ts';
 import { type NamedLine, type SetTitle, writeLineTitle } from '#domain/part/set-title.ts';
 import { parsePartCode, slugPattern } from '#domain/part/part-code.ts';
-import { cookieAges } from './cookies.ts';
-import { orderKeptSeconds } from './kept-seconds.ts';
 import type { RowFormat } from './storage/row-format.ts';
 import { openRows, type RowDependencies } from './storage/versioned-rows.ts';
 
@@ -31,7 +30,7 @@ export const cartEngineRows: RowFormat<LineEngines> = {
   kind: 'cart-engines',
   prefix: 'cart-engines:',
   schema,
-  keptSeconds: cookieAges.cart,
+  keptSeconds: retention['cart-engines'].seconds,
 };
 
 /** The same of its order, so that its lines keep their names (rule part.one-name). */
@@ -39,7 +38,7 @@ export const orderEngineRows: RowFormat<LineEngines> = {
   kind: 'order-engines',
   prefix: 'order-engines:',
   schema,
-  keptSeconds: orderKeptSeconds,
+  keptSeconds: retention['order-engines'].seconds,
 };
 
 /** None where the storage cannot be asked: a general name rather than no basket, page or mail. */

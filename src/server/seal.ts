@@ -10,6 +10,7 @@ type SealPurpose =
   | 'stock-alert'
   | 'rate-limit'
   | 'mailbox'
+  | 'erased'
   | 'draft-copy'
   | 'count';
 type SealedPayload = Record<string, string>;

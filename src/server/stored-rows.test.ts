@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
+import { retention } from '#config/retention.ts';
 import { emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import { generalSample } from '#domain/enquiry/samples.ts';
 import { recordLog } from './log-for-tests.ts';
@@ -72,7 +73,7 @@ const samples: Record<string, [id: string, value: unknown]> = {
       ...{ capture: null, seen: [], replaced: null, replaces: [], declined: false },
     },
   ],
-  'placed-order': ['order-1', { number: null, total: { amount: 100, currency: 'eur' } }],
+  'placed-order': ['order-1', { number: null, total: { amount: 100, currency: 'eur' }, placedAt: 1 }],
   'unpaid-pieces': ['visitor:cart-1', 24],
   'order-mailbox': ['digest', true],
   'payment-look': ['order-1', { since: 1, looks: 0, dueAt: 2 }],
@@ -121,6 +122,12 @@ async function begin(open: () => Storage | Promise<Storage>) {
 
 test('every kind of row has a sample here', () => {
   expect(Object.keys(samples).toSorted()).toEqual(storedRows.map(({ kind }) => kind).toSorted());
+});
+
+// rule privacy.retention
+test('every kind of row has its time and its reason in one place', () => {
+  const times = new Map(Object.entries(retention).map(([kind, { seconds }]) => [kind, seconds]));
+  for (const { kind, keptSeconds } of storedRows) expect(times.get(kind), kind).toBeGreaterThanOrEqual(keptSeconds);
 });
 
 test('no row of one kind is listed with those of another', () => {

@@ -1,10 +1,13 @@
 /**
  * `npm run restore -- FILE`: what the shop remembered when the backup was taken, instead of what it remembers now (rule
- * operation.restore). Without a file it lists them. Exit code 0: done; 1: nothing was changed; 2: it cannot run so.
+ * operation.restore); who was erased since is erased again (rule privacy.erased). Without a file it lists them. Exit code 0: done; 1: nothing was changed; 2: it cannot run so.
  */
 import { chmod, chown, copyFile, link, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { dirname, isAbsolute, join } from 'node:path';
+import { createSqliteStorage } from '#server/storage/sqlite.ts';
+import { eraseAgain } from '../records/erase.ts';
+import { readErasedSince } from '../records/erased-list.ts';
 import { checkDatabase, digestFile, keepOnDisk, listBackups, readNote } from './backup-file.ts';
 import { holdAlone } from './running-shop.ts';
 import { type BackupSettings, backupSettings, type Outcome, tellOutcome } from './settings.ts';
@@ -59,7 +62,25 @@ async function giveToOwner(file: string): Promise<void> {
   if (process.getuid?.() === 0) await chown(file, uid, gid);
 }
 
-async function bringIn(file: string, database: string, now: number): Promise<string> {
+type Erased = { people: number; rows: number };
+
+/** Whoever was erased since the backup was taken is erased again before anybody reads it; without its note, whoever was erased at all. */
+async function eraseIn(fresh: string, file: string, settings: BackupSettings, now: number): Promise<Erased> {
+  const since = (await readNote(file))?.takenAt ?? new Date(0).toISOString();
+  const codes = await readErasedSince(settings.folder, since);
+  if (codes.size === 0) return { people: 0, rows: 0 };
+  const storage = createSqliteStorage(fresh, () => now);
+  try {
+    return { people: codes.size, rows: await eraseAgain(storage, settings.secrets, codes, now) };
+  } finally {
+    await storage.close();
+  }
+}
+
+type BroughtIn = { aside: string; erased: Erased };
+
+async function bringIn(file: string, settings: BackupSettings, now: number): Promise<BroughtIn> {
+  const { database } = settings;
   const fresh = `${database}.restoring`;
   const aside = `${database}.before-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}`;
   try {
@@ -67,16 +88,17 @@ async function bringIn(file: string, database: string, now: number): Promise<str
     await copyFile(file, fresh);
     await chmod(fresh, 0o600);
     await giveToOwner(fresh);
+    const erased = await eraseIn(fresh, file, settings, now);
     checkDatabase(fresh);
     await keepOnDisk(fresh);
     await exchange(database, fresh, aside);
-    return aside;
+    return { aside, erased };
   } finally {
     for (const left of [fresh, `${fresh}-wal`, `${fresh}-shm`]) await rm(left, { force: true });
   }
 }
 
-async function sayDone(settings: BackupSettings, file: string, aside: string): Promise<Outcome> {
+async function sayDone(settings: BackupSettings, file: string, { aside, erased }: BroughtIn): Promise<Outcome> {
   const note = await readNote(file);
   const isOther = note !== null && note.secretName !== settings.secretName;
   return {
@@ -84,6 +106,9 @@ async function sayDone(settings: BackupSettings, file: string, aside: string): P
     lines: [
       `${settings.database} is now ${file}${note ? `, taken ${note.takenAt}` : ''}.`,
       ...(existsSync(aside) ? [`What was there before: ${aside}. Delete it when you no longer need it.`] : []),
+      ...(erased.people > 0
+        ? [`${erased.people} erased since then; ${erased.rows} rows of them were erased again.`]
+        : []),
       ...(isOther ? ['SHOP_SECRET is another one than then: drafts and links of that time do not open with it.'] : []),
       'Start the shop. It takes up orders and mails where the backup was: a mail sent since may be sent again.',
     ],
@@ -123,7 +148,7 @@ export async function runRestore(
   const hold = takeAlone(settings.database, args.includes(flag));
   if ('code' in hold) return hold;
   try {
-    return await sayDone(settings, file, await bringIn(file, settings.database, now));
+    return await sayDone(settings, file, await bringIn(file, settings, now));
   } finally {
     hold.release();
   }

@@ -10,9 +10,15 @@ export type BackupSettings = {
   folder: string;
   /** how many are kept; the oldest beyond that go */
   kept: number;
+  /** of the shop, then those before: what was erased is named by one of them */
+  secrets: readonly string[];
   /** names the secret of the shop without telling it: links and drafts of a backup open with the same one only */
   secretName: string;
 };
+
+/** Where backups lie, and the list of who was erased. */
+export const readBackupFolder = (environment: Record<string, string | undefined>): string =>
+  environment['BACKUP_DIR'] || '.backups';
 
 /** How a command ended, and what it tells the operator. */
 export type Outcome = { code: 0 | 1 | 2; lines: string[] };
@@ -34,11 +40,13 @@ export function backupSettings(
   const kept = Number(environment['BACKUP_KEEP'] || 14);
   if (!Number.isInteger(kept) || kept < 1)
     return refuse(['BACKUP_KEEP is wrong: give how many backups are to be kept, 1 or more']);
+  const secret = readShopSecret(env);
   const settings = {
     database: join(env.DATA_DIR, 'shop.db'),
-    folder: environment['BACKUP_DIR'] || '.backups',
+    folder: readBackupFolder(environment),
     kept,
-    secretName: deriveSecret(readShopSecret(env), 'backup').slice(0, 12),
+    secrets: [secret, ...env.SHOP_SECRETS_BEFORE],
+    secretName: deriveSecret(secret, 'backup').slice(0, 12),
   };
   return { ok: true, settings };
 }

@@ -3,16 +3,11 @@
  * `resend REF` or `resend all` puts it back for the serving shop. Prints no address and no words of a mail. Exit code 0: done; 1: there
  * is no such mail; 2: it cannot run so.
  */
-import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { parseEnv } from '#server/env.ts';
 import { outboxRows } from '#server/outbox/outbox.ts';
 import { listUndeliverable, queueUndeliverableAgain, type Undeliverable } from '#server/outbox/undeliverable.ts';
-import { openLog } from '#server/open-log.ts';
-import { openStorage } from '#server/storage/open-storage.ts';
-import type { Storage } from '#server/storage/storage.ts';
 import { openRows } from '#server/storage/versioned-rows.ts';
 import { type Outcome, tellOutcome } from '../backup/settings.ts';
+import { type OpenRecords, withRecords } from '../records/open-records.ts';
 
 const toDay = (ms: number): string => new Date(ms).toISOString().slice(0, 16).replace('T', ' ');
 const tell = (...lines: string[]): Outcome => ({ code: 0, lines });
@@ -20,8 +15,7 @@ const tell = (...lines: string[]): Outcome => ({ code: 0, lines });
 const describe = ({ ref, kind, tries, since, endedAt, cause }: Undeliverable): string =>
   `  ${ref}  ${kind}  put ${toDay(since)}, given up ${toDay(endedAt)} after ${tries} ${tries === 1 ? 'try' : 'tries'}: ${cause}`;
 
-/** `place`: which storage was opened, for people; no password is in it. */
-type Opened = { storage: Storage; place: string; log: ReturnType<typeof openLog>; now: number };
+type Opened = Pick<OpenRecords, 'storage' | 'place' | 'log'> & { now: number };
 
 async function list({ storage, place, log }: Opened): Promise<Outcome> {
   const [open, waiting] = await Promise.all([
@@ -78,30 +72,11 @@ async function act(opened: Opened, [verb, word = '']: readonly string[]): Promis
 }
 
 /** One command with the settings of the environment. */
-export async function runMails(
+export const runMails = async (
   environment: Record<string, string | undefined>,
   args: readonly string[],
   now = Date.now(),
-): Promise<Outcome> {
-  const parsed = parseEnv(environment);
-  if (!parsed.ok) return { code: 2, lines: ['Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)] };
-  const { env } = parsed;
-  if (env.STORAGE === 'memory')
-    return { code: 2, lines: ['STORAGE=memory: only the serving process knows its mails. Use sqlite or redis.'] };
-  if (!isKnown(args)) return { code: 2, lines: usage };
-  // to open it would make an empty one, in which nothing waits
-  const file = resolve(env.DATA_DIR, 'shop.db');
-  if (env.STORAGE === 'sqlite' && !existsSync(file))
-    return { code: 2, lines: [`There is no ${file}: has the shop run with this DATA_DIR?`] };
-  // what is printed is for the operator alone, so a row that cannot be read is told there too
-  const log = openLog(env);
-  const storage = await openStorage(env, Date.now, log);
-  try {
-    const place = env.STORAGE === 'sqlite' ? file : `Redis at ${new URL(env.REDIS_URL).host}`;
-    return await act({ storage, place, log, now }, args);
-  } finally {
-    await storage.close();
-  }
-}
+): Promise<Outcome> =>
+  isKnown(args) ? withRecords(environment, (records) => act({ ...records, now }, args)) : { code: 2, lines: usage };
 
 if (import.meta.main) await tellOutcome(() => runMails(process.env, process.argv.slice(2)));

@@ -28,6 +28,12 @@ export const proseCopy = {
     other: 'This is the text for countries outside the EU.',
     all: 'Show the text for all regions',
   },
+  retention: {
+    caption: 'What the shop keeps, for how long and why',
+    what: 'What',
+    howLong: 'How long',
+    why: 'Why',
+  },
   materials: {
     caption: 'Bearing constructions compared',
     construction: 'Construction',

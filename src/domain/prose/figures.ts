@@ -7,9 +7,9 @@ import { zlotyCountries } from '#config/currencies.ts';
 import { deliveryDays, freeShipping, freeShippingLimit } from '#config/delivery.ts';
 import { informationLeadTimes } from '#config/lead-times.ts';
 import { limits } from '#config/limits.ts';
-import { logKeptDays } from '#config/log-kept.ts';
 import { places } from '#config/places.ts';
 import { policies } from '#config/policies.ts';
+import { backupDays, logKeptDays, retention, stockAlertSeconds } from '#config/retention.ts';
 import { sellers } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
 import { formatLength, fromMm } from '../clearance/length.ts';
@@ -65,6 +65,8 @@ const longestCount = Math.max(
   ),
 );
 
+const toDays = (seconds: number): string => String(seconds / (24 * 60 * 60));
+
 /** Figures that a text may name; their values are in `config`, so that page and program always agree. */
 export const figures = {
   'shop-name': site.name,
@@ -101,16 +103,15 @@ export const figures = {
   'credit-recovery-days': String(policies.credit.recoveryDays),
   'privacy-reply':
     policies.statutoryPrivacyReplyMonths === 1 ? 'one month' : `${policies.statutoryPrivacyReplyMonths} months`,
-  'cart-days': limits.cartDays === 1 ? 'one day' : `${limits.cartDays} days`,
-  'enquiry-kept-days': String(limits.enquiryKeptDays),
+  'enquiry-kept-days': toDays(retention.enquiry.seconds),
   'pace-minutes': String(longestCount / 60),
-  'known-order-days': String(limits.orderMailboxDays),
+  'backup-days': String(backupDays),
+  'order-kept-days': toDays(retention['placed-order'].seconds),
   'log-kept-days': String(logKeptDays),
-  'statement-kept-days': String(limits.statementKeptDays),
   'consent-days': String(limits.consentAnswerDays),
   'stock-alert-hours': String(limits.stockAlertConfirmHours),
   'stock-alert-days': String(limits.stockAlertDays),
-  'stock-alert-ended-days': String(limits.stockAlertEndedDays),
+  'stock-alert-ended-days': toDays(stockAlertSeconds.ended),
   'hx-mm': String(hx.mm),
   'hx-inch': String(hx.inch),
   'mixed-shells': String(mixedShells),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { limits } from '#config/limits.ts';
 import { engineWordPattern } from '../part/engine-word.ts';
 import { slugPattern } from '../part/part-code.ts';
 import { emailSchema } from '../enquiry/quick-enquiry.ts';
@@ -82,19 +81,3 @@ export function viewAlert(held: StockAlert | null, round: string): AlertView {
   if (!isOf(held, round)) return 'over';
   return held.state === 'back' ? 'told' : held.state;
 }
-
-const day = 24 * 60 * 60;
-const lifeSeconds: Record<StockAlert['state'], number> = {
-  asked: limits.stockAlertConfirmHours * 60 * 60,
-  confirmed: limits.stockAlertDays * day,
-  // longer than the outbox tries
-  back: limits.stockAlertEndedDays * day,
-  told: limits.stockAlertEndedDays * day,
-  stopped: limits.stockAlertEndedDays * day,
-};
-
-/** Seconds that a request in this state is kept; then it is gone without a word. */
-export const lifeOf = ({ state }: Pick<StockAlert, 'state'>): number => lifeSeconds[state];
-
-/** Seconds that the links of its mails open: longer than anything of it can be kept. */
-export const alertLinkSeconds = lifeSeconds.asked + lifeSeconds.confirmed + lifeSeconds.back + lifeSeconds.told;

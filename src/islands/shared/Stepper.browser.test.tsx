@@ -42,12 +42,12 @@ test('a button that cannot act keeps the focus, says why, and does nothing', asy
   (more.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}{Enter}');
   await expect.element(more).toHaveFocus();
-  await expect.element(more).toHaveAccessibleDescription('As far as it goes');
+  await expect.element(more).toHaveAccessibleDescription('This is the limit');
   await expect.element(group).toHaveTextContent('3');
   (less.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}{Enter}{Enter}');
   await expect.element(less).toHaveFocus();
-  await expect.element(less).toHaveAccessibleDescription('As far as it goes');
+  await expect.element(less).toHaveAccessibleDescription('This is the limit');
   await expect.element(group).toHaveTextContent('1');
   await expect.element(more).not.toHaveAccessibleDescription();
 });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import type { Cart } from '#commerce/commerce.ts';
+import { retention } from '#config/retention.ts';
 import { dispatchCountry } from '#config/vat.ts';
 import { decideTax } from '#domain/tax/decide-tax.ts';
 import type { TaxDecision, VatNumberState } from '#domain/tax/tax.ts';
 import { isEuNumber } from '#domain/tax/vat-number.ts';
 import { sellerForCountry } from '#domain/seller/seller-for-country.ts';
-import { cookieAges } from '../cookies.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
@@ -37,7 +37,7 @@ export const termsRows: RowFormat<BuyerTerms> = {
   kind: 'terms',
   prefix: 'terms:',
   schema: termsSchema,
-  keptSeconds: cookieAges.cart,
+  keptSeconds: retention.terms.seconds,
 };
 
 /** Terms of a cart; those of a private buyer where none (or none readable) are stored. */

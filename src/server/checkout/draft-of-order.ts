@@ -1,9 +1,9 @@
 import { checkoutDraftSchema } from '#api/checkout.ts';
 import { checkoutLengths } from '#config/checkout-lengths.ts';
+import { retention } from '#config/retention.ts';
 import { type BillingFields, type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
 import type { Order, OrderAddress } from '#domain/order/order.ts';
 import { normaliseVatNumber, numberCountries, toVatQuery } from '#domain/tax/vat-number.ts';
-import { cookieAges } from '../cookies.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { type OrderTax, readOrderTax } from './order-tax.ts';
@@ -80,7 +80,7 @@ export const orderDraftRows: RowFormat<CheckoutDraft> = {
   kind: 'order-draft',
   prefix: 'order-draft:',
   schema: checkoutDraftSchema,
-  keptSeconds: cookieAges.cart,
+  keptSeconds: retention['order-draft'].seconds,
 };
 
 /** Keeps what the order of this cart was typed with, so that its parts can go back into a basket. Harmless when done again. */

@@ -1,7 +1,6 @@
 import * as z from 'zod';
+import { retention } from '#config/retention.ts';
 import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
-import { placingRows } from '../journal/placing-record.ts';
-import { orderKeptSeconds } from '../kept-seconds.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
@@ -23,7 +22,7 @@ export const orderTaxRows: RowFormat<OrderTax> = {
   kind: 'order-vat',
   prefix: 'order-vat:',
   schema: orderTaxSchema,
-  keptSeconds: orderKeptSeconds,
+  keptSeconds: retention['order-vat'].seconds,
 };
 
 /** The same while it is agreed to and there is no order yet, one row for each cart; as long as its journal. */
@@ -31,7 +30,7 @@ export const agreedTaxRows: RowFormat<OrderTax> = {
   kind: 'agreed-tax',
   prefix: 'agreed-tax:',
   schema: orderTaxSchema,
-  keptSeconds: placingRows.keptSeconds,
+  keptSeconds: retention['agreed-tax'].seconds,
 };
 
 /** Stores what a cart is about to be ordered with; whoever finds its order afterwards finds this too. */

@@ -1,6 +1,6 @@
 import { keptDraftSchema } from '#api/checkout.ts';
+import { retention } from '#config/retention.ts';
 import { type CheckoutDraft, emptyCheckoutDraft } from '#domain/checkout/checkout-draft.ts';
-import { cookieAges } from '../cookies.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import type { Storage } from '../storage/storage.ts';
@@ -13,7 +13,7 @@ export const draftRows: RowFormat<KeptDraft> = {
   kind: 'draft',
   prefix: 'draft:',
   schema: keptDraftSchema,
-  keptSeconds: cookieAges.cart,
+  keptSeconds: retention.draft.seconds,
 };
 
 /** What the buyer has typed so far, with its number; an empty draft where nothing (or nothing readable) is stored. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defaultCountry } from '#config/countries.ts';
+import { retention } from '#config/retention.ts';
 import type { Cart } from '#commerce/commerce.ts';
-import { cookieAges } from '../cookies.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
@@ -10,7 +10,7 @@ export const cartCountryRows: RowFormat<string> = {
   kind: 'cart-country',
   prefix: 'cart-country:',
   schema: z.string().regex(/^[A-Z][A-Z\d]$/),
-  keptSeconds: cookieAges.cart,
+  keptSeconds: retention['cart-country'].seconds,
 };
 
 /** Notes the country of a cart that has just been opened; that it cannot be is no reason not to sell. */

@@ -1,11 +1,10 @@
 import { type OrderDelivery, orderDeliverySchema } from '#api/delivery.ts';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
 import { warehouse } from '#config/delivery.ts';
+import { retention } from '#config/retention.ts';
 import { readZoneTime } from '#domain/zone-clock.ts';
 import { isLater, type Promised } from '#domain/delivery/promise.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
-import { orderKeptSeconds } from '../kept-seconds.ts';
-import { placingRows } from '../journal/placing-record.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 import { promiseBasket } from './basket-delivery.ts';
@@ -18,7 +17,7 @@ export const cartPromiseRows: RowFormat<OrderDelivery> = {
   kind: 'cart-promise',
   prefix: 'cart-promise:',
   schema: orderDeliverySchema,
-  keptSeconds: placingRows.keptSeconds,
+  keptSeconds: retention['cart-promise'].seconds,
 };
 
 /** What was promised with an order when it was placed, one row for each (rule delivery.kept). */
@@ -26,7 +25,7 @@ export const orderPromiseRows: RowFormat<OrderDelivery> = {
   kind: 'order-promise',
   prefix: 'order-promise:',
   schema: orderDeliverySchema,
-  keptSeconds: orderKeptSeconds,
+  keptSeconds: retention['order-promise'].seconds,
 };
 
 type Dependencies = RowDependencies & DeliveryDependencies & { commerce: Pick<Commerce, 'getStock'> };

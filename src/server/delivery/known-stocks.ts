@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
-import { limits } from '#config/limits.ts';
+import { retention } from '#config/retention.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { visibleLines } from '#domain/basket/basket.ts';
 import type { Log } from '../log.ts';
@@ -50,7 +50,7 @@ export const knownStockRows: RowFormat<KnownStocks> = {
   kind: 'known-stock',
   prefix: 'known-stock:',
   schema: knownStocksSchema,
-  keptSeconds: limits.knownStockMs / 1000,
+  keptSeconds: retention['known-stock'].seconds,
 };
 
 type Dependencies = RowDependencies & { now: () => number };
@@ -60,7 +60,9 @@ async function listKnown(deps: Dependencies, cartId: string, country: string): P
   const known = await openRows(knownStockRows, deps).read(cartId);
   if (known?.country !== country) return [];
   // what was read at a time to come was read before the clock was set back: nobody knows how old it is
-  return known.parts.filter(({ readAt }) => deps.now() >= readAt && deps.now() - readAt < limits.knownStockMs);
+  return known.parts.filter(
+    ({ readAt }) => deps.now() >= readAt && deps.now() - readAt < knownStockRows.keptSeconds * 1000,
+  );
 }
 
 /**

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { promisedSchema } from '#api/delivery.ts';
 import { moneySchema } from '#api/field-schemas.ts';
-import { limits } from '#config/limits.ts';
-import { orderKeptSeconds } from '../kept-seconds.ts';
+import { retention, unsettledSeconds } from '#config/retention.ts';
 import { isHeld } from '../storage/lease.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 
@@ -50,17 +49,12 @@ export type PlacingRecord = z.infer<typeof recordSchema>;
 export const isOpen = ({ step, lease }: PlacingRecord, now: number, leaseMs: number): boolean =>
   step === 'converting' || (step === 'begun' && isHeld(lease, now, leaseMs));
 
-const daySeconds = 24 * 60 * 60;
-
-/** A day longer than the cookie of the cart: whoever can still ask must still get the same answer. */
-const keptSeconds = (limits.cartDays + 1) * daySeconds;
-
 /** The rows of the journal, one for each cart. */
 export const placingRows: RowFormat<PlacingRecord> = {
   kind: 'placing',
   prefix: 'placing:',
   schema: recordSchema,
-  keptSeconds,
+  keptSeconds: retention.placing.seconds,
   staysInPlace: true,
 };
 
@@ -69,7 +63,7 @@ export const placingRows: RowFormat<PlacingRecord> = {
  * it forgotten, for then createOrder would be sent again.
  */
 export const keptForPlacing = ({ step }: PlacingRecord): number =>
-  step === 'begun' || step === 'converting' ? orderKeptSeconds : keptSeconds;
+  step === 'begun' || step === 'converting' ? unsettledSeconds : placingRows.keptSeconds;
 
 /** createOrder is sent a second time once it is certain that the first one made no order, and never a third time. */
 export const mostAttempts = 2;

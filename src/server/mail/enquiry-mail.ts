@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { enquiryChoices } from '#config/copy/contact.ts';
 import { enquiryCopy } from '#config/copy/enquiry.ts';
-import { limits } from '#config/limits.ts';
+import { retention } from '#config/retention.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { dealerEnquirySchema } from '#domain/enquiry/dealer-enquiry.ts';
 import { describeDealer, describeGeneral, type EnquiryRow, writeRows } from '#domain/enquiry/describe-enquiry.ts';
@@ -28,7 +28,7 @@ export const enquiryRows: RowFormat<StoredEnquiry | HandedOver> = {
   kind: 'enquiry',
   prefix: 'enquiry:',
   schema: z.union([enquirySchema, handedOverSchema]),
-  keptSeconds: limits.enquiryKeptDays * 24 * 60 * 60,
+  keptSeconds: retention.enquiry.seconds,
 };
 
 const copy = enquiryCopy.mail;

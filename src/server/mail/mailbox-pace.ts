@@ -1,4 +1,5 @@
 import { limits } from '#config/limits.ts';
+import { retention } from '#config/retention.ts';
 import { cleanEmail } from '#domain/clean-text.ts';
 import { fail } from '#domain/failure.ts';
 import type { Log } from '../log.ts';
@@ -24,8 +25,6 @@ export async function takeSlot({ storage, start, most, seconds }: Places): Promi
   }
   return null;
 }
-
-const daySeconds = 24 * 60 * 60;
 
 /** Which of the places of a mailbox a mail takes; mails to the shop itself take none. */
 const shares: Record<Exclude<MailCause, 'shop'>, keyof typeof limits.mailsADay> = {
@@ -64,7 +63,12 @@ export const paceMailboxes = (mailer: Mailer, { storage, seal, log, factor = 1 }
     if (mail.cause === 'shop') return mailer.send(mail);
     const share = shares[mail.cause];
     const start = `mailbox:${seal.fingerprint('mailbox', mailboxOf(mail.to))}:${share}:`;
-    const place = await takeSlot({ storage, start, most: limits.mailsADay[share] * factor, seconds: daySeconds });
+    const place = await takeSlot({
+      storage,
+      start,
+      most: limits.mailsADay[share] * factor,
+      seconds: retention.mailbox.seconds,
+    });
     if (place === null) {
       log.info('mailbox-full', { cause: mail.cause });
       return mail.cause === 'asked'

@@ -7,7 +7,7 @@ import type { RowDependencies } from '../storage/versioned-rows.ts';
 import type { Env } from '../env.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
 import type { Log } from '../log.ts';
-import { noteOrderMailbox } from '../order/placed-order.ts';
+import { noteOrderMailbox, noteOrderNumber } from '../order/placed-order.ts';
 import { nameOrder, type TitleOf } from '../part-titles.ts';
 import type { Seal } from '../seal.ts';
 import type { PacedMailer } from './mailbox-pace.ts';
@@ -70,6 +70,7 @@ export async function sendOrderConfirmation(deps: Dependencies & { log: Log }, i
   deps.log.note({ order: deps.log.toRef(orderId) });
   const order = await deps.commerce.getOrder(orderId);
   if (!order.ok) return order;
+  await noteOrderNumber(deps, order.value);
   await noteOrderMailbox(deps, order.value);
   const kept = {
     tax: await findAgreedTax(deps, orderId),

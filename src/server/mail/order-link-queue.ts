@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Commerce } from '#commerce/commerce.ts';
 import { limits } from '#config/limits.ts';
+import { retention } from '#config/retention.ts';
 import { isRefusedAs } from '#domain/failure.ts';
 import type { Env } from '../env.ts';
 import type { Log } from '../log.ts';
@@ -18,7 +19,6 @@ export type OrderLinkQueue = {
 };
 
 const prefix = 'order-link:';
-const daySeconds = 24 * 60 * 60;
 
 /** True for the outbox entries that `sendOrderLink` delivers: "order-link:{order}:{chance}". */
 export const isOrderLinkId = (id: string): boolean => id.startsWith(prefix);
@@ -28,7 +28,14 @@ const orderOf = (id: string): string => id.split(':')[1] ?? '';
 async function mayMail(storage: Storage, orderId: string): Promise<boolean> {
   const key = `order-link-asked:${orderId}`;
   if (!(await storage.putIfAbsent(`${key}:pause`, '', limits.orderLinkPauseMs / 1000))) return false;
-  return (await takeSlot({ storage, start: `${key}:`, most: limits.orderLinksADay, seconds: daySeconds })) !== null;
+  return (
+    (await takeSlot({
+      storage,
+      start: `${key}:`,
+      most: limits.orderLinksADay,
+      seconds: retention['order-link-asked'].seconds,
+    })) !== null
+  );
 }
 
 /**

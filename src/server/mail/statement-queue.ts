@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod';
 import type { StatementReceived } from '#api/statement.ts';
-import { limits } from '#config/limits.ts';
+import { retention } from '#config/retention.ts';
 import { fail, type Result } from '#domain/failure.ts';
 import { returnSchema, writeReturnNumber } from '#domain/statement/return.ts';
 import type { Statement } from '#domain/statement/statement.ts';
@@ -55,7 +55,7 @@ const formatOf = (name: StatementName, schema: z.core.$ZodType<Row>): RowFormat<
   kind: name,
   prefix: `${name}:`,
   schema,
-  keptSeconds: limits.statementKeptDays * 24 * 60 * 60,
+  keptSeconds: retention[name].seconds,
 });
 
 export const withdrawalRows = formatOf(

@@ -3,13 +3,14 @@ import type { CheckoutAnswer } from '#api/checkout.ts';
 import { type OrderAnswer, orderAnswerSchema, type Placed } from '#api/order.ts';
 import type { Problem } from '#api/problem.ts';
 import { limits } from '#config/limits.ts';
-import { orderKeptDays } from '#config/order-kept.ts';
+import { retention } from '#config/retention.ts';
 import { onItsWay, press, setStock } from '#scripts/test-kit/delivery.ts';
 import { openTestShop, type TestShop } from '#scripts/test-kit/shop.ts';
 import { reachSummary, readAgreed, testDraft, type TestVisitor } from '#scripts/test-kit/visitor.ts';
 import { cookieNames } from '../cookies.ts';
 
 const daySeconds = 24 * 60 * 60;
+const orderKeptDays = retention['placed-order'].seconds / daySeconds;
 let shop: TestShop;
 beforeAll(async () => {
   shop = await openTestShop({ storage: 'memory' });

@@ -14,18 +14,19 @@ afterEach(() => shop.sandbox.store.faults.clear());
 test('an order that cannot be read: its buyer is told the total, and the number once it was known; nobody else anything', async () => {
   const buyer = shop.visit();
   const { agreed } = await reachSummary(buyer);
+  // before its confirmation has read the number
+  shop.sandbox.store.faults.set({ operation: 'getOrder', mode: 'error-before' });
   const { orderId } = (await buyer.ask('POST', '/api/order', { key: newKey(), ...agreed })).body as Placed;
   const cookie = () => [...buyer.cookies].map((pair) => pair.join('=')).join('; ');
   const find = (header: string) => createShop(shop.services, { cookie: header }).findOrder(orderId);
   const total = agreed.shownTotal;
 
-  shop.sandbox.store.faults.set({ operation: 'getOrder', mode: 'error-before' });
-  expect(await find(cookie())).toEqual({ kind: 'unavailable', placed: { number: null, total } });
+  expect(await find(cookie())).toMatchObject({ kind: 'unavailable', placed: { number: null, total } });
   expect(await find('')).toEqual({ kind: 'order', answer: { yours: false } });
 
   shop.sandbox.store.faults.clear();
   expect((await find(cookie())).kind).toBe('order');
   const number = shop.sandbox.store.orders.byId(orderId)?.number;
   shop.sandbox.store.faults.set({ operation: 'getOrder', mode: 'error-before' });
-  expect(await find(cookie())).toEqual({ kind: 'unavailable', placed: { number, total } });
+  expect(await find(cookie())).toMatchObject({ kind: 'unavailable', placed: { number, total } });
 });

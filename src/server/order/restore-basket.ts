@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { RestoreBasket } from '#api/order.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { defaultCountry } from '#config/countries.ts';
+import { retention } from '#config/retention.ts';
 import { countOrderable } from '#domain/availability/stock.ts';
 import { type BasketLine, countPieces, visibleLines } from '#domain/basket/basket.ts';
 import type { CheckoutDraft } from '#domain/checkout/checkout-draft.ts';
@@ -11,7 +12,6 @@ import type { Order } from '#domain/order/order.ts';
 import { readTerms, toVatNumberState } from '../checkout/buyer-terms.ts';
 import { type Choices, keepDraftWith, restoreChoices } from '../checkout/carry-draft.ts';
 import { readDraft } from '../checkout/stored-draft.ts';
-import { cookieAges } from '../cookies.ts';
 import type { Services } from '../services.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 
@@ -30,7 +30,7 @@ export const restoredBasketRows: RowFormat<RestoredBasketRow> = {
   kind: 'put-back',
   prefix: 'put-back:',
   schema: rowSchema,
-  keptSeconds: cookieAges.cart,
+  keptSeconds: retention['put-back'].seconds,
 };
 
 /** An order, and what was chosen for it. */

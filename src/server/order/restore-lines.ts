@@ -2,9 +2,9 @@ import * as z from 'zod';
 import type { BasketAnswer } from '#api/basket.ts';
 import type { Cart } from '#commerce/commerce.ts';
 import { warehouse } from '#config/delivery.ts';
+import { retention } from '#config/retention.ts';
 import { isLater, type Promised } from '#domain/delivery/promise.ts';
 import { readZoneTime } from '#domain/zone-clock.ts';
-import { cookieAges } from '../cookies.ts';
 import { readKeptPromise } from '../delivery/kept-promise.ts';
 import { readCartReplaces, readPaymentRecord } from '../payment/payment-rows.ts';
 import type { RowFormat } from '../storage/row-format.ts';
@@ -16,7 +16,7 @@ export const carriedAlongRows: RowFormat<string> = {
   kind: 'carried-along',
   prefix: 'carried-along:',
   schema: z.string().min(1),
-  keptSeconds: cookieAges.cart,
+  keptSeconds: retention['carried-along'].seconds,
 };
 
 /** Stores that the parts of this cart are in another one now (rule order.put-back). */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Cart, Commerce } from '#commerce/commerce.ts';
+import { retention } from '#config/retention.ts';
 import { countPieces } from '#domain/basket/basket.ts';
 import { countUnpaid, decideOrderState, decidePieces, type HeldPieces } from '#domain/order/order.ts';
 import { isOpen, placingRows } from '../journal/placing-record.ts';
@@ -19,7 +20,7 @@ export const unpaidPiecesRows: RowFormat<number> = {
   kind: 'unpaid-pieces',
   prefix: 'unpaid-pieces:',
   schema: z.int().min(0),
-  keptSeconds: placingRows.keptSeconds,
+  keptSeconds: retention['unpaid-pieces'].seconds,
 };
 
 type PiecesCheck =

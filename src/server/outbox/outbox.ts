@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import { retention } from '#config/retention.ts';
 import type { Result } from '#domain/failure.ts';
 import { type Facts, failureFacts, type Log } from '../log.ts';
 import { encodeRow, type RowFormat } from '../storage/row-format.ts';
-import { orderKeptSeconds } from '../kept-seconds.ts';
 import type { Storage } from '../storage/storage.ts';
 import { openRows, quarantineAndRemove, type StoredRow } from '../storage/versioned-rows.ts';
 
@@ -41,7 +41,6 @@ const entrySchema = z.strictObject({ tries: z.int().min(0), dueAt: z.number(), s
 type Entry = z.infer<typeof entrySchema>;
 
 const daySeconds = 24 * 60 * 60;
-const undeliverableSeconds = 30 * daySeconds;
 const firstPauseMs = 15_000;
 const longestPauseMs = 60 * 60_000;
 /** from here on a person has to look */
@@ -55,13 +54,14 @@ export const outboxRows: RowFormat<Entry> = {
   kind: 'outbox',
   prefix: 'outbox:open:',
   schema: entrySchema,
-  keptSeconds: orderKeptSeconds,
+  keptSeconds: retention.outbox.seconds,
   staysInPlace: true,
 };
 
 const openKey = (id: string) => outboxRows.prefix + id;
 /** Of an entry that has ended, sent or not. */
-export const sentKey = (id: string) => `outbox:sent:${id}`;
+export const sentPrefix = 'outbox:sent:';
+export const sentKey = (id: string) => sentPrefix + id;
 /** Of what waits for a person. */
 export const undeliverablePrefix = 'outbox:undeliverable:';
 const undeliverableKey = (id: string) => undeliverablePrefix + id;
@@ -70,7 +70,7 @@ const isWaiting = ({ dueAt }: Entry, now: number) => dueAt > now && dueAt - now 
 const pauseAfter = (tries: number) => Math.min(firstPauseMs * 2 ** tries, longestPauseMs);
 
 async function end({ storage, log }: OutboxOptions, id: string, code: 'mail-sent' | 'mail-to-nobody', tries: number) {
-  await storage.set(sentKey(id), code, orderKeptSeconds);
+  await storage.set(sentKey(id), code, retention['outbox-sent'].seconds);
   await storage.delete(openKey(id));
   log.info(code, { entry: log.toRef(id), tries });
 }
@@ -81,9 +81,9 @@ async function giveUp({ storage, log, now }: OutboxOptions, id: string, entry: E
   await storage.set(
     undeliverableKey(id),
     JSON.stringify({ ...entry, ...facts, ref, endedAt: now() }),
-    undeliverableSeconds,
+    retention['outbox-undeliverable'].seconds,
   );
-  await storage.set(sentKey(id), 'mail-undeliverable', orderKeptSeconds);
+  await storage.set(sentKey(id), 'mail-undeliverable', retention['outbox-sent'].seconds);
   await storage.delete(openKey(id));
   log.error('mail-undeliverable', { entry: ref, tries: entry.tries, ...facts });
 }

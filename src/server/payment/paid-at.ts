@@ -1,9 +1,9 @@
 import type { OrderDelivery } from '#api/delivery.ts';
 import { warehouse } from '#config/delivery.ts';
+import { retention } from '#config/retention.ts';
 import { isPaidInTime } from '#domain/delivery/reserve.ts';
 import { readZoneTime } from '#domain/zone-clock.ts';
 import * as z from 'zod';
-import { orderKeptSeconds } from '../kept-seconds.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
@@ -12,7 +12,7 @@ export const paidAtRows: RowFormat<number> = {
   kind: 'paid-at',
   prefix: 'paid-at:',
   schema: z.number(),
-  keptSeconds: orderKeptSeconds,
+  keptSeconds: retention['paid-at'].seconds,
 };
 
 /** Stores that an order is paid by now; later calls change nothing. */

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Commerce } from '#commerce/commerce.ts';
+import { retention } from '#config/retention.ts';
 import { isPaid, type Order } from '#domain/order/order.ts';
 import { isRefusedAs } from '#domain/failure.ts';
 import { failureFacts, type Log } from '../log.ts';
@@ -29,7 +30,7 @@ export const paymentLookRows: RowFormat<Look> = {
   kind: 'payment-look',
   prefix: 'payment-look:',
   schema: lookSchema,
-  keptSeconds: 3 * daySeconds,
+  keptSeconds: retention['payment-look'].seconds,
 };
 
 export type PaymentLooksOptions = {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { moneySchema } from '#api/field-schemas.ts';
+import { retention } from '#config/retention.ts';
 import { emptyPaymentRecord, type PaymentRecord } from '#domain/payment/payment-record.ts';
-import { orderKeptSeconds } from '../kept-seconds.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
 
@@ -29,7 +29,7 @@ export const paymentRows: RowFormat<PaymentRecord> = {
   kind: 'payment',
   prefix: 'payment:',
   schema: recordSchema,
-  keptSeconds: orderKeptSeconds,
+  keptSeconds: retention.payment.seconds,
 };
 
 /** The record of an order; the empty one where there is none, or none that can be read. */
@@ -68,7 +68,7 @@ export const cartReplacesRows: RowFormat<string[]> = {
   kind: 'cart-replaces',
   prefix: 'cart-replaces:',
   schema: z.array(z.string().min(1)),
-  keptSeconds: orderKeptSeconds,
+  keptSeconds: retention['cart-replaces'].seconds,
 };
 
 /** The orders whose parts were put back into this cart, the oldest first. */

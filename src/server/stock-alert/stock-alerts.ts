@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { AlertLinkAnswer } from '#api/stock-alert.ts';
-import { limits } from '#config/limits.ts';
+import { retention } from '#config/retention.ts';
 import { type AlertRequest, ask, confirm, type StockAlert, stop, viewAlert } from '#domain/stock-alert/stock-alert.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { toRequestEntry } from './mail-entries.ts';
 import type { Seal } from '../seal.ts';
 import type { Storage } from '../storage/storage.ts';
 import type { RowDependencies } from '../storage/versioned-rows.ts';
-import { type AlertLink, createStoredAlerts, openAlertLink } from './stored-alerts.ts';
+import { type AlertLink, createStoredAlerts, nameAlert, openAlertLink } from './stored-alerts.ts';
 
 /** Requests to be told of stock. Each call rejects when the storage cannot be asked. */
 export type StockAlerts = {
@@ -26,7 +26,7 @@ const newRound = () => randomBytes(9).toString('base64url');
 
 /** Keeps a double press from being two mails. */
 const mayMail = (storage: Storage, id: string): Promise<boolean> =>
-  storage.putIfAbsent(`stock-alert-pause:${id}`, '', limits.stockAlertPauseMs / 1000);
+  storage.putIfAbsent(`stock-alert-pause:${id}`, '', retention['stock-alert-pause'].seconds);
 
 const toAnswer = ({ slug, round }: AlertLink, held: StockAlert | null): AlertLinkAnswer => {
   const state = viewAlert(held, round);
@@ -49,7 +49,7 @@ export function createStockAlerts({ seal, outbox, ...deps }: Dependencies): Stoc
 
   return {
     async ask(request) {
-      const id = seal.fingerprint('stock-alert', `${request.email.toLowerCase()} ${request.slug}`);
+      const id = nameAlert(seal, request.email, request.slug);
       if (!(await mayMail(storage, id))) return;
       const { held } = await stored.change(id, (now) => ask(now, request, newRound()));
       if (held) await outbox.put(toRequestEntry(id, held.round));

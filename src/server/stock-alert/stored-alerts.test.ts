@@ -9,7 +9,7 @@ import { redisProgram, startRedis } from '../storage/redis-for-tests.ts';
 import { createRedisStorage } from '../storage/redis.ts';
 import { createSqliteStorage } from '../storage/sqlite.ts';
 import type { Storage } from '../storage/storage.ts';
-import { createStoredAlerts } from './stored-alerts.ts';
+import { alertLinkSeconds, createStoredAlerts } from './stored-alerts.ts';
 
 const redis = redisProgram === null ? null : await startRedis(redisProgram);
 afterAll(() => redis?.stop());
@@ -65,6 +65,7 @@ describe.each(drivers)('requests stored in %s', (_name, open) => {
     expect(await toState()).toBe('stopped');
   });
 
+  // rules stock-alert.confirmed-first and stock-alert.told-once
   test('48 hours to confirm, counted from the last asking; then 180 days; then nothing is left', async () => {
     const { clock, stored, sendRequest, toState } = await begin();
     await sendRequest();
@@ -77,5 +78,7 @@ describe.each(drivers)('requests stored in %s', (_name, open) => {
     expect(await toState()).toBe('confirmed');
     clock.at += 0.2 * day;
     expect([await toState(), await stored.list()]).toEqual([null, []]);
+    // the links of the mails outlive it
+    expect(alertLinkSeconds * 1000).toBeGreaterThan(182 * day);
   });
 });

@@ -1,8 +1,21 @@
-import { limits } from '#config/limits.ts';
-import { alertLinkSeconds, alertSchema, lifeOf, type StockAlert } from '#domain/stock-alert/stock-alert.ts';
+import { stockAlertSeconds } from '#config/retention.ts';
+import { alertSchema, type StockAlert } from '#domain/stock-alert/stock-alert.ts';
 import type { Seal } from '../seal.ts';
 import type { RowFormat } from '../storage/row-format.ts';
 import { openRows, type RowDependencies } from '../storage/versioned-rows.ts';
+
+const { asked, confirmed, ended } = stockAlertSeconds;
+const lifeSeconds: Record<StockAlert['state'], number> = {
+  ...{ asked, confirmed, told: ended, stopped: ended },
+  // longer than the outbox tries
+  back: ended,
+};
+
+/** Seconds that a request in this state is kept; then it is gone without a word. */
+const lifeOf = ({ state }: Pick<StockAlert, 'state'>): number => lifeSeconds[state];
+
+/** Seconds that the links of its mails open: longer than anything of it can be kept. */
+export const alertLinkSeconds = lifeSeconds.asked + lifeSeconds.confirmed + lifeSeconds.back + lifeSeconds.told;
 
 /** What a mailed link names: a record, its round, and the part, which is told even when the record is gone. */
 export type AlertLink = { id: string; round: string; slug: string };
@@ -16,6 +29,10 @@ export async function openAlertLink(seal: Seal, link: string): Promise<AlertLink
   const { id, round, slug } = (await seal.open('stock-alert', link)) ?? {};
   return id === undefined || round === undefined || slug === undefined ? null : { id, round, slug };
 }
+
+/** The record of a mailbox and a part. */
+export const nameAlert = (seal: Pick<Seal, 'fingerprint'>, email: string, slug: string): string =>
+  seal.fingerprint('stock-alert', `${email.toLowerCase()} ${slug}`);
 
 /** One record for each address and part, under a name that tells neither. */
 export type StoredAlerts = {
@@ -34,7 +51,7 @@ export const alertRows: RowFormat<StockAlert> = {
   kind: 'stock-alert',
   prefix: 'stock-alert:',
   schema: alertSchema,
-  keptSeconds: limits.stockAlertConfirmHours * 60 * 60,
+  keptSeconds: stockAlertSeconds.asked,
 };
 
 /** more than all who may change one request at the same time */

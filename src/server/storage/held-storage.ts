@@ -1,3 +1,4 @@
+import { retention } from '#config/retention.ts';
 import type { Log } from '../log.ts';
 import type { Storage } from './storage.ts';
 
@@ -52,7 +53,7 @@ export async function holdStorage(options: HeldStorageOptions): Promise<HeldStor
   const recover = async () => {
     try {
       inner ??= await open();
-      await inner.set(probeKey, '', 60);
+      await inner.set(probeKey, '', retention['storage-probe'].seconds);
       sickness = null;
       log.info('storage-well', { place });
     } catch (error) {

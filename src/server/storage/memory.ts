@@ -5,12 +5,13 @@ type Entry = { value: string; expiresAt: number };
 /** Storage that ends with the process; for tests and for a shop that may forget (`STORAGE=memory`). */
 export function createMemoryStorage(now: () => number): Storage {
   const entries = new Map<string, Entry>();
-  const read = (key: string) => {
+  const find = (key: string): Entry | null => {
     const entry = entries.get(key);
-    if (entry && entry.expiresAt > now()) return entry.value;
+    if (entry && entry.expiresAt > now()) return entry;
     entries.delete(key);
     return null;
   };
+  const read = (key: string) => find(key)?.value ?? null;
   const write = (key: string, value: string, ttlSeconds: number) =>
     void entries.set(key, { value, expiresAt: now() + ttlSeconds * 1000 });
   const writeIf = (fits: boolean, key: string, value: string, ttlSeconds: number) => {
@@ -28,8 +29,10 @@ export function createMemoryStorage(now: () => number): Storage {
       [...entries.keys()]
         .filter((key) => key.startsWith(prefix))
         .sort()
-        .flatMap((key) => ({ key, value: read(key) }))
-        .filter((entry): entry is { key: string; value: string } => entry.value !== null),
+        .flatMap((key) => {
+          const entry = find(key);
+          return entry === null ? [] : [{ key, value: entry.value, endsAt: entry.expiresAt }];
+        }),
     close: async () => entries.clear(),
   };
 }

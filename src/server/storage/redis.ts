@@ -86,9 +86,10 @@ async function warnUnlessDurable(client: Client, log: Log): Promise<void> {
 }
 
 /** Expired or foreign text is nothing. */
-function read(held: string | null, now: number): string | null {
+function read(held: string | null, now: number): { value: string; endsAt: number } | null {
   const colon = held?.indexOf(':') ?? -1;
-  return held !== null && colon > 0 && Number(held.slice(0, colon)) > now ? held.slice(colon + 1) : null;
+  const endsAt = Number(held?.slice(0, colon));
+  return held !== null && colon > 0 && endsAt > now ? { value: held.slice(colon + 1), endsAt } : null;
 }
 
 async function listKeys(client: Client, prefix: string): Promise<string[]> {
@@ -117,7 +118,7 @@ export async function createRedisStorage(options: RedisOptions): Promise<Storage
   const toWords = (value: string, ttlSeconds: number) => [entry(value, ttlSeconds), String(lasting(ttlSeconds))];
 
   return {
-    get: async (key) => read(await client.get(namespace + key), now()),
+    get: async (key) => read(await client.get(namespace + key), now())?.value ?? null,
     set: async (key, value, ttlSeconds) =>
       void (await client.set(namespace + key, entry(value, ttlSeconds), {
         expiration: { type: 'PX', value: lasting(ttlSeconds) },
@@ -131,8 +132,8 @@ export async function createRedisStorage(options: RedisOptions): Promise<Storage
       const keys = await listKeys(client, prefix);
       const held = keys.length === 0 ? [] : await client.mGet(keys);
       return keys.flatMap((key, index) => {
-        const value = read(held[index] ?? null, now());
-        return value === null ? [] : [{ key: key.slice(namespace.length), value }];
+        const found = read(held[index] ?? null, now());
+        return found === null ? [] : [{ key: key.slice(namespace.length), ...found }];
       });
     },
     close: () => client.close(),

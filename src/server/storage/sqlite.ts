@@ -1,10 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { prepareFile, watchFiles } from './sqlite-files.ts';
-import type { Storage } from './storage.ts';
+import type { Storage, StorageEntry } from './storage.ts';
 
 const schema = `
   PRAGMA journal_mode = WAL;
   PRAGMA synchronous = FULL;
+  PRAGMA secure_delete = ON;
   CREATE TABLE IF NOT EXISTS entries (key TEXT PRIMARY KEY, value TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS entries_by_expiry ON entries (expires_at);
 `;
@@ -41,7 +42,9 @@ const prepare = (database: DatabaseSync) => ({
     ON CONFLICT (key) DO UPDATE SET value = excluded.value, expires_at = excluded.expires_at WHERE entries.expires_at <= ?`),
   swap: database.prepare('UPDATE entries SET value = ?, expires_at = ? WHERE key = ? AND value = ? AND expires_at > ?'),
   deleteIf: database.prepare('DELETE FROM entries WHERE key = ? AND value = ? AND expires_at > ?'),
-  list: database.prepare('SELECT key, value FROM entries WHERE key >= ? AND key < ? AND expires_at > ? ORDER BY key'),
+  list: database.prepare(
+    'SELECT key, value, expires_at AS endsAt FROM entries WHERE key >= ? AND key < ? AND expires_at > ? ORDER BY key',
+  ),
   sweep: database.prepare('DELETE FROM entries WHERE expires_at <= ?'),
 });
 
@@ -61,7 +64,8 @@ function openDatabase(file: string, now: () => number) {
 
 /**
  * Storage in one SQLite file, shared by all processes of one machine. WAL with full sync: a write that resolved is on
- * the disk, in the file that has its name then, whatever happens to the process afterwards. Closed, it is one whole file.
+ * the disk, in the file that has its name then, whatever happens to the process afterwards. Closed, it is one whole file. What is
+ * deleted is written over: neither the file nor a backup of it still has the words (rule privacy.erased).
  * `onBegun` is called where there was no file yet.
  */
 export function createSqliteStorage(file: string, now: () => number, onBegun: () => void = () => {}): Storage {
@@ -112,8 +116,7 @@ export function createSqliteStorage(file: string, now: () => number, onBegun: ()
     compareAndSwap: async (key, expected, value, ttlSeconds) =>
       write(() => run.swap.run(value, end(ttlSeconds), key, expected, now())),
     compareAndDelete: async (key, expected) => write(() => run.deleteIf.run(key, expected, now())),
-    list: async (prefix) =>
-      read(() => run.list.all(prefix, `${prefix}\uffff`, now()) as { key: string; value: string }[]),
+    list: async (prefix) => read(() => run.list.all(prefix, `${prefix}\uffff`, now()) as StorageEntry[]),
     async close() {
       const fault = findFault()?.code;
       // to close it would write the rest of it into what is there now

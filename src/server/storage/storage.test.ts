@@ -96,8 +96,8 @@ describe.each(drivers)('storage: %s', (_name, open) => {
     await storage.set('q:a', '3', 10);
     clock.at += 2000;
     expect(await storage.list('p:')).toEqual([
-      { key: 'p:a', value: '1' },
-      { key: 'p:b', value: '2' },
+      { key: 'p:a', value: '1', endsAt: 1_010_000 },
+      { key: 'p:b', value: '2', endsAt: 1_010_000 },
     ]);
   });
 });

@@ -1,3 +1,6 @@
+/** `endsAt`: in milliseconds since 1970; from then on it is not there any more. */
+export type StorageEntry = { key: string; value: string; endsAt: number };
+
 /**
  * What the shop must remember between requests: drafts, the journal of orders being placed, mails not yet sent.
  * Small texts under a key with a time to live. Every write is durable when its promise resolves and rejects when it
@@ -16,6 +19,6 @@ export type Storage = {
   /** true when exactly `expected` was there and nothing is there now; one step for all processes */
   compareAndDelete(key: string, expected: string): Promise<boolean>;
   /** entries whose key begins so, in order of key */
-  list(prefix: string): Promise<{ key: string; value: string }[]>;
+  list(prefix: string): Promise<StorageEntry[]>;
   close(): Promise<void>;
 };
