@@ -210,6 +210,15 @@ describe('a good pull', { timeout: 90_000 }, () => {
     expect(readFileSync(join(folder, 'current', 'report.txt'), 'utf8')).toContain('4B9998H-STD');
   });
 
+  test('dates the pages that changed, and no others, for the sitemap', async () => {
+    await pull();
+    await shop.control('PATCH', 'parts/4B1606H-STD', { price: 101 });
+    await pull();
+    const { catalogue, manifest } = readSnapshot(join(folder, 'current'));
+    const dated = Object.entries(catalogue.changed ?? {}).filter(([, date]) => date === manifest.pulledAt);
+    expect(dated.map(([path]) => path)).toEqual(['/details/4B1606H-STD']);
+  });
+
   test('sets a single broken item aside, names it, and goes on', async () => {
     await shop.control('PATCH', 'parts/4B1606H-STD', { technicaldetails: [{ name: '', value: 'nothing' }] });
     const { code, out } = await pull();

@@ -24,6 +24,15 @@ test('a mistake is one line, with the first page that has it', async () => {
   ]);
 });
 
+test('a script behind the page and a style amid the body are found, a style first in its parent is not', async () => {
+  write('about/index.html', '<div><style>p{color:red}</style><p>Text</p></div>');
+  expect(await findHtmlFaults(client)).toEqual([]);
+  write('about/index.html', '<div><p>Text</p><style>p{color:red}</style></div></main></body></html><p>');
+  expect(await findHtmlFaults(client)).toEqual(
+    expect.arrayContaining([expect.stringContaining('behind </html>'), expect.stringContaining('not the first')]),
+  );
+});
+
 test('every template has a page among those that are looked at, whatever is drawn', () => {
   const parts = Array.from({ length: 3000 }, (_, index) => `details/${index}/index.html`);
   const others = ['index.html', 'faq/index.html', 'catalogue/Ford/index.html', 'catalogue/Ford/X/index.html'];

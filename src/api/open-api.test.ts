@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, test } from 'vitest';
-import { dataCalls } from '#config/catalogue-data.ts';
+import { catalogueDataPath, dataCalls } from '#config/catalogue-data.ts';
 import { createAnswerCheck, type OpenApi } from '../end-to-end/open-api.ts';
 import { writeOpenApi } from './open-api.ts';
 
@@ -17,6 +17,16 @@ describe('the OpenAPI file', () => {
     const call = file.paths[path]?.[method] as { responses: object; parameters?: { name: string; in: string }[] };
     expect(Object.keys(call.responses)).toContain('200');
     expect(call.parameters?.find((one) => one.in === 'path')?.name).toBe(parameter?.name);
+  });
+
+  test('asks for no key, and says under which terms it may be read', () => {
+    const { url } = file.info.license;
+    expect([file.security, url]).toEqual([[], `https://shop.example${catalogueDataPath}#manners`]);
+  });
+
+  test.each(dataCalls)('$method $path tells when to ask again where, and only where, it is limited', (call) => {
+    const { responses } = file.paths[call.path]?.[call.method] ?? { responses: {} };
+    expect(Object.keys(responses[429]?.headers ?? {})).toEqual(call.answered === 'live' ? ['Retry-After'] : []);
   });
 
   test('names no schema that it does not have, and has none that nothing names', () => {

@@ -1,4 +1,4 @@
-import { type DataCall, dataCalls } from '#config/catalogue-data.ts';
+import { catalogueDataPath, type DataCall, dataCalls } from '#config/catalogue-data.ts';
 import { site } from '#config/site.ts';
 import * as z from 'zod/mini';
 import {
@@ -23,6 +23,7 @@ const problemSchema = z.strictObject({
   ref: z.string().check(z.describe('Finds the line in our log: tell it when you ask us')),
   fields: z.optional(z.record(z.string(), z.string())),
   max: z.optional(z.int()),
+  retryAfter: z.optional(z.int().check(z.describe('Seconds after which it may be asked again'))),
 });
 
 /** By the names under which the OpenAPI file has them. */
@@ -126,6 +127,16 @@ const movedAnswer = {
   },
 };
 
+/** What is answered live is counted by the asker's address (rule request.pace); a file of the build is not. */
+const tooManyAnswer = {
+  429: {
+    ...toJson('Problem', 'It was asked for too often: ask again after the time in Retry-After'),
+    headers: {
+      'Retry-After': { required: true, description: 'In seconds', schema: { type: 'integer', minimum: 1 } },
+    },
+  },
+};
+
 function toOperation(call: DataCall): object {
   const body = bodies[call.path];
   if (!body) throw new Error(`${call.path} has no schema in open-api.ts`);
@@ -144,6 +155,7 @@ function toOperation(call: DataCall): object {
       ...Object.fromEntries(
         Object.entries(body.problems).map(([status, meaning]) => [status, toJson('Problem', meaning)]),
       ),
+      ...(call.answered === 'live' && tooManyAnswer),
     },
   };
 }
@@ -170,7 +182,9 @@ export const writeOpenApi = (address: string): object => ({
     description:
       'Lists are files that are made with the catalogue, every night. Prices are those of the shop, in minor units: 11240 is €112.40. What is asked live is asked for each answer: please ask for what you show.',
     contact: { email: site.supportEmail },
+    license: { name: 'Free to read; what we ask of you', url: `${address}${catalogueDataPath}#manners` },
   },
+  security: [],
   servers: [{ url: address }],
   tags: [
     { name: 'nightly', description: 'Files that are made every night, for any program and from any page' },

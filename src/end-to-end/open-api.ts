@@ -1,7 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 
-type Responses = Record<string, { content?: Record<string, { schema: object }> }>;
+type Responses = Record<string, { content?: Record<string, { schema: object }>; headers?: object }>;
 export type OpenApi = {
+  info: { license: { url: string } };
+  security: object[];
   paths: Record<string, Record<string, { responses: Responses }>>;
   components: { schemas: Record<string, object> };
 };

@@ -28,7 +28,7 @@ const pages: [address: string, says: (string | RegExp)[], leadsTo: (string | Reg
   ['/details/4B1606H-STD', ['0.051–0.061 mm', 'AG-1, green'], []],
   ['/details/4B1946H+5M1959H+1T1957', [], [/^\/details\/5M1959H/]],
   // only this one has its millimetres printed wrong
-  ['/details/AB-1', ['does not agree with'], []],
+  ['/details/AB-1', ['the printed .012-.229 mm is wrong'], []],
   ['/products/oil-pumps', ['Applications data pending'], []],
   ['/stock-alert/stop', [' This page needs JavaScript'], []],
   [
@@ -57,7 +57,31 @@ test('each page says without scripts what it has to say, and leads on', { tag: '
         `${address} leads to ${wanted}`,
       ).toBe(true);
   }
-  expect(readText(await fetchHtml(request, '/details/AG-1'))).not.toContain('does not agree with');
+  expect(readText(await fetchHtml(request, '/details/AG-1'))).not.toContain('the printed .012-.229 mm is wrong');
+});
+
+test('each tab names a panel that is there', { tag: '@desktop' }, async ({ request }) => {
+  for (const address of ['/', '/contact', '/details/AG-1']) {
+    const html = await fetchHtml(request, address);
+    const read = (role: string, name: string) =>
+      [...html.matchAll(new RegExp(`<[^>]*role="${role}"[^>]*>`, 'g'))].map(
+        ([tag]) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1],
+      );
+    const panels = read('tab', 'aria-controls');
+    expect(panels.length, address).toBeGreaterThan(1);
+    expect(new Set(panels), address).toEqual(new Set(read('tabpanel', 'id')));
+  }
+});
+
+test('a feed says where it is and when it was made', { tag: '@desktop' }, async ({ request }) => {
+  for (const address of ['/news/rss.xml', '/feeds/products.xml', '/feeds/products-pln.xml']) {
+    const feed = await fetchHtml(request, address);
+    expect(feed).toMatch(
+      new RegExp(`<atom:link href="https?://[^/]+${address}" rel="self" type="application/rss\\+xml"`),
+    );
+    const [, day = ''] = /<lastBuildDate>([^<]+)</.exec(feed) ?? [];
+    expect(Date.parse(day), address).not.toBeNaN();
+  }
 });
 
 test(

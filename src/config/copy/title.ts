@@ -12,6 +12,7 @@ export const titleCopy = {
   series: (families: string) => `${families} series`,
   more: (engine: string, others: number) => `${engine} and ${others} more ${others === 1 ? 'engine' : 'engines'}`,
   forEngines: (what: string, engines: string) => `${what} for ${engines}`,
+  gauge: 'plastic clearance gauge',
   coated: 'coated',
   extraClearance: 'extra clearance',
   dowelHoles: 'dowel holes',

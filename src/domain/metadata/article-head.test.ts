@@ -62,7 +62,7 @@ test('what an article does not tell is left out', () => {
 });
 
 test('only what has an article is listed', () => {
-  expect(toNewsHead(site)).toMatchObject({ canonical: `${site}/news` });
+  expect(toNewsHead(site)).toMatchObject({ canonical: `${site}/news`, jsonLd: [] });
   expect([toNoArticleHead(true), toNoArticleHead(false)].map(({ noindex }) => noindex)).toEqual([true, true]);
 });
 

@@ -69,7 +69,7 @@ export const toNewsHead = (site: string): PageHead => ({
   title: fitTitle(newsCopy.title),
   description: newsCopy.description,
   canonical: toCanonical(site, newsCrumb.href),
-  jsonLd: [toBreadcrumbJsonLd(site, [newsCrumb])],
+  jsonLd: [],
 });
 
 /** Head of an address below /news that has no article to show: search engines leave it out. */

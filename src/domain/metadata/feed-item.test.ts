@@ -69,6 +69,16 @@ describe('toFeedItem', () => {
     expect(other?.['g:description']).toContain('0.25 mm undersize');
   });
 
+  test('nothing is said twice: makes only where no engine is named', () => {
+    const part = sampleRod({ features: ['Fits MG, Mini', 'Standard oil clearance'] });
+    expect(write(part, onShelf, ['MG B'])['g:description']).toMatch(/clearance\. Fits MG B\. Part number/);
+    expect(write(part)['g:description']).toContain('Fits MG, Mini.');
+    const gauge = sampleGauge.features.concat('.001-.003 in (.025-.076 mm)');
+    expect(write({ ...sampleGauge, features: gauge })['g:description']).toMatch(
+      /^Green plastic clearance gauge, \.001-\.003 in \(\.025-\.076 mm\)\. 4 pairs/,
+    );
+  });
+
   test.each<[string, PulledAvailability, string, string | undefined]>([
     ['a supplier', { case: 'dropshipping', eta: null }, 'in_stock', undefined],
     ['another shelf', { case: 'alternative', eta: null }, 'in_stock', undefined],

@@ -107,11 +107,21 @@ function writeEngines(engines: readonly string[]): string {
   return more > 0 ? `Fits ${named} and ${more} more ${more === 1 ? 'engine' : 'engines'}` : `Fits ${named}`;
 }
 
+/** Without what another phrase says too, and without makes ("Fits BMW") beside engines. */
+function leaveOutRepeats(phrases: readonly string[], fits: string): string[] {
+  const small = [...new Set(phrases)].map((phrase) => [phrase, phrase.toLowerCase()] as const);
+  return small
+    .filter(([phrase, text]) => !small.some(([other, longer]) => other !== phrase && longer.includes(text)))
+    .map(([phrase]) => phrase)
+    .filter((phrase) => phrase === fits || fits === '' || !phrase.startsWith('Fits '));
+}
+
 /** No two parts are described alike: what it is, in which size, for which engines, and its number. */
 function describe({ part, engines }: Pick<FeedFacts, 'part' | 'engines'>): string {
   const { description, parameter, clearance, features, number } = part;
-  const phrases = [description, writeSize(part), parameter, clearance, ...features, writeEngines(engines)];
-  return [...new Set([...phrases, `Part number ${number}`])].filter(Boolean).map(startLarge).join('. ');
+  const fits = writeEngines(engines);
+  const phrases = [description, writeSize(part), parameter, clearance, ...features, fits].filter(Boolean);
+  return [...leaveOutRepeats(phrases, fits), `Part number ${number}`].map(startLarge).join('. ');
 }
 
 /** In złoty the shop sells to Poland alone (rule price.currency). */

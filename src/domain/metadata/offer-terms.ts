@@ -48,28 +48,17 @@ export function toShippingJsonLd(gross: Money, rates: ShippingRates | null): Jso
   );
 }
 
-/** Name of the returns policy for whoever refers to it. `site`: the shop's address without a slash at its end. */
-const toPolicyId = (site: string): string => `${site}/#returns`;
-
 /**
  * The returns policy of /warranties as schema.org (rule policy.returns): 30 days, by mail, the customer pays the return
- * shipping.
+ * shipping. `site`: the shop's address without a slash at its end.
  */
 export const toReturnPolicyJsonLd = (site: string): JsonLd => ({
   '@type': 'MerchantReturnPolicy',
-  '@id': toPolicyId(site),
+  '@id': `${site}/#returns`,
   applicableCountry: offerRegions,
   returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
   merchantReturnDays: limits.returnDays,
   returnMethod: 'https://schema.org/ReturnByMail',
   returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
-  merchantReturnLink: `${site}/warranties`,
-});
-
-/** The same in short, for an offer: the home page has it whole, under the same name. */
-export const referToReturnPolicy = (site: string): JsonLd => ({
-  '@type': 'MerchantReturnPolicy',
-  '@id': toPolicyId(site),
-  merchantReturnDays: limits.returnDays,
   merchantReturnLink: `${site}/warranties`,
 });

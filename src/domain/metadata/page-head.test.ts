@@ -41,6 +41,8 @@ describe('heads of the catalogue', () => {
     expect(toCatalogueHead(site, 54)).toMatchObject({
       title: expect.stringMatching(/ Race Series Catalogue$/),
       canonical: 'https://shop.example/catalogue',
+      // a way of one step is none
+      jsonLd: [],
     });
   });
 

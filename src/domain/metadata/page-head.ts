@@ -8,7 +8,6 @@ import type { Engine, Make } from '../catalogue/catalogue.ts';
 import type { GonePart } from '../catalogue/gone-part.ts';
 import { type Crumb, enginePath, makePath, partPath } from '../catalogue/page-paths.ts';
 import { largestFile, type Part, type SocialFile, writePartHeading } from '../part/part.ts';
-import { parsePartCode } from '../part/part-code.ts';
 import { toBareName } from '../part/set-title.ts';
 import type { PartView } from '../part-page/part-view.ts';
 import { writeAltText } from './alt-text.ts';
@@ -77,10 +76,7 @@ function toGroup(site: string, { part, sizes }: PartView): GroupFacts | null {
     set: part.set,
     name: writePartHeading({ part: { number: part.set }, title: toBareName(part) }),
     url: toCanonical(site, partPath(part.set)),
-    others: others.map(({ slug }) => ({
-      size: parsePartCode(slug).size,
-      url: toCanonical(site, partPath(slug)),
-    })),
+    others: others.map(({ slug }) => toCanonical(site, partPath(slug))),
   };
 }
 
@@ -144,7 +140,7 @@ export function toCatalogueHead(site: string, makes: number): PageHead {
     title: writeCatalogueTitle(),
     description: cataloguePageCopy.catalogueDescription(makes),
     canonical: toCanonical(site, catalogueCrumb.href),
-    jsonLd: [toBreadcrumbJsonLd(site, [catalogueCrumb])],
+    jsonLd: [],
   };
 }
 

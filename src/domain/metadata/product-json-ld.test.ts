@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { offerRegions } from '#config/offer-regions.ts';
 import { sampleRod } from '../part/samples.ts';
 import { toPartJsonLd, toProductJsonLd, type ProductFacts } from './product-json-ld.ts';
 
@@ -54,7 +55,10 @@ describe('toProductJsonLd', () => {
   test('shipping and returns are those of the pages about them', () => {
     expect(offerOf()).toMatchObject({
       shippingDetails: expect.arrayContaining([expect.objectContaining({ '@type': 'OfferShippingDetails' })]),
-      hasMerchantReturnPolicy: { merchantReturnDays: 30 },
+      hasMerchantReturnPolicy: {
+        ...{ merchantReturnDays: 30, applicableCountry: offerRegions },
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+      },
     });
   });
 
@@ -78,10 +82,10 @@ describe('toProductJsonLd', () => {
 describe('toPartJsonLd', () => {
   const group = {
     ...{ set: '4B1606H', name: '4B1606H Conrod bearing set', url: 'https://shop.example/details/4B1606H' },
-    others: [{ size: '.25', url: 'https://shop.example/details/4B1606H-.25' }],
+    others: ['https://shop.example/details/4B1606H-.25'],
   };
 
-  test('a size is whole in its set, the others are named with their pages', () => {
+  test('a size is whole in its set, the others are the addresses of their pages, and no half products', () => {
     expect(toPartJsonLd(facts, group)).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'ProductGroup',
@@ -89,7 +93,7 @@ describe('toPartJsonLd', () => {
       variesBy: 'https://schema.org/size',
       hasVariant: [
         { '@type': 'Product', sku: '4B1606H-STD', offers: { price: '112.40' } },
-        { '@type': 'Product', size: '.25', url: 'https://shop.example/details/4B1606H-.25' },
+        { url: 'https://shop.example/details/4B1606H-.25' },
       ],
     });
   });

@@ -5,7 +5,7 @@ import { toDecimalText, type Money } from '../price/money.ts';
 import { decidePriceDisplay } from '../price/part-price.ts';
 import type { ShippingRates } from '../shipping/free-shipping.ts';
 import type { JsonLd } from './json-ld.ts';
-import { referToReturnPolicy, toShippingJsonLd } from './offer-terms.ts';
+import { toReturnPolicyJsonLd, toShippingJsonLd } from './offer-terms.ts';
 
 /** Names of schema.org for what the availability box decides. */
 export const availabilityNames: Readonly<Record<AvailabilityCase, string>> = {
@@ -87,19 +87,16 @@ function toOffer({ part, site, url, availability, rates }: ProductFacts): JsonLd
     priceSpecification: writePrices(part),
     eligibleRegion: offerRegions,
     shippingDetails: toShippingJsonLd(gross, rates),
-    hasMerchantReturnPolicy: referToReturnPolicy(site),
+    hasMerchantReturnPolicy: toReturnPolicyJsonLd(site),
   };
 }
 
-/** A size of the same set: the absolute address of its page. */
-type Variant = { size: string; url: string };
-
-/** The set that a part is a size of, with its other sizes. */
-export type GroupFacts = { set: string; name: string; url: string; others: readonly Variant[] };
+/** The set that a part is a size of; `others`: the absolute addresses of the pages of its other sizes. */
+export type GroupFacts = { set: string; name: string; url: string; others: readonly string[] };
 
 /**
  * What a page says of its part (rule metadata.sizes): the product alone, or the set with all its sizes, of which this one is
- * whole and the others are named with the address of the page that says the rest.
+ * whole and each other is the address of the page that says it: half a product would count as one without name and price.
  */
 export function toPartJsonLd(facts: ProductFacts, group: GroupFacts | null): JsonLd {
   const context = { '@context': 'https://schema.org' };
@@ -112,9 +109,6 @@ export function toPartJsonLd(facts: ProductFacts, group: GroupFacts | null): Jso
     productGroupID: set,
     url,
     variesBy: 'https://schema.org/size',
-    hasVariant: [
-      toProductJsonLd(facts),
-      ...others.map((other) => ({ '@type': 'Product', size: other.size, url: other.url })),
-    ],
+    hasVariant: [toProductJsonLd(facts), ...others.map((other) => ({ url: other }))],
   };
 }

@@ -40,7 +40,7 @@ test.each([
   ['4B1946HC', 'calico', ['coated']],
   ['4B1946HXC', 'calico', ['coated', 'extra clearance']],
   ['OPHD1040HP', 'oil-pump', []],
-  ['AG-1', 'flexigauge', []],
+  ['AG-1', 'flexigauge', ['plastic clearance gauge']],
   ['4B1606HX+5M9505H', 'kit', []],
 ] as const)('%s (%s): %j', (set, type, traits) => {
   expect(listTraits({ set, type })).toEqual(traits);
@@ -87,7 +87,7 @@ test('what it is, engines, coating, clearance, size, pieces', () => {
     'Conrod bearing set for Honda K20A and B16A, coated, standard size, 4 pairs',
     'Bottom end kit for Honda K20A and B16A, conrods, mains and thrust',
     'Race Series oil pump, Honda D-series engines',
-    'Flexigauge green',
+    'Flexigauge green, plastic clearance gauge',
   ]);
 });
 

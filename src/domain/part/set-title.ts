@@ -17,10 +17,11 @@ export function toBareName(part: Pick<Part, 'name' | 'number' | 'set' | 'descrip
 /** Letters behind a set's number that say how it is made (rule part.suffixes): "HXD" of 8B663HXD. */
 const readSuffix = (set: string): string => /^\d+[A-Z]\d+([A-Z]*)$/.exec(set)?.[1] ?? '';
 
-/** How a set differs from the plain one of its kind, in the order of a name: coating, clearance, dowel holes. */
+/** What a gauge is, and how a set differs from the plain one of its kind, in the order of a name: coating, clearance, dowel holes. */
 export function listTraits({ set, type }: Pick<Part, 'set' | 'type'>): string[] {
   const suffix = readSuffix(set);
   return [
+    ...(type === 'flexigauge' ? [titleCopy.gauge] : []),
     ...(type === 'calico' ? [titleCopy.coated] : []),
     ...(suffix.includes('X') ? [titleCopy.extraClearance] : []),
     ...(suffix.endsWith('D') ? [titleCopy.dowelHoles] : []),

@@ -1,5 +1,7 @@
 import rss from '@astrojs/rss';
+import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
+import { readCatalogue } from '#collections/catalogue.ts';
 import { listArticlePages } from '#collections/news.ts';
 import { toOverride } from '#collections/news-front.ts';
 import { newsCopy } from '#config/copy/news.ts';
@@ -8,14 +10,22 @@ import { describeArticle } from '#domain/metadata/article-head.ts';
 import { articlePath } from '#domain/news/article.ts';
 
 /** The articles as RSS 2.0, newest first; one without a day has none. */
-export async function GET(): Promise<Response> {
+export const GET: APIRoute = async ({ url }) => {
   const articles = listArticlePages((await getCollection('news')).map(toOverride));
+  const { changed, manifest } = readCatalogue();
+  const changedAt = new Date(changed?.['/news'] ?? manifest.pulledAt).toUTCString();
+  const address = import.meta.env.SITE;
   return rss({
     title: `${newsCopy.section} | ${site.name}`,
     description: newsCopy.description,
-    site: import.meta.env.SITE,
+    site: address,
     trailingSlash: false,
-    customData: `<language>${site.language}</language>`,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: [
+      `<language>${site.language}</language>`,
+      `<lastBuildDate>${changedAt}</lastBuildDate>`,
+      `<atom:link href="${address}${url.pathname}" rel="self" type="application/rss+xml"/>`,
+    ].join(''),
     items: articles.map((article) => ({
       title: article.title,
       description: article.excerpt || describeArticle(article),
@@ -23,4 +33,4 @@ export async function GET(): Promise<Response> {
       ...(article.date && { pubDate: new Date(article.date) }),
     })),
   });
-}
+};

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { escapeWhole, flat } from './mail-layout.ts';
+import { escapeWhole, flat, writeMailPage, writeMailText } from './mail-layout.ts';
 
 const whole = (text: string) => [...escapeWhole(text).matchAll(/nowrap">([^<]*)</g)].map(([, kept]) => kept);
 
@@ -22,3 +22,14 @@ describe('what a mail program may not break', () => {
 });
 
 test('what a person typed is one line', () => expect(flat(' a\n\tb ')).toBe('a b'));
+
+test('a button is a cell with a ground, which Outlook draws too, and a line of the plain text', () => {
+  const blocks = [{ links: [{ label: 'Pay', href: 'https://shop.example/a?b&c' }], press: 'main' as const }];
+  expect(writeMailPage('Your order', blocks)).toMatch(
+    /<td bgcolor="#ffd60a" style="mso-padding-alt:16px 32px"><a href="https:\/\/shop.example\/a\?b&amp;c"[^>]*>Pay<\/a><\/td>/,
+  );
+  expect(writeMailText(blocks)).toBe('Pay: https://shop.example/a?b&c\n');
+});
+
+test('a mail program that is dark is told that the mail is light', () =>
+  expect(writeMailPage('Your order', [])).toContain('<meta name="color-scheme" content="light">'));

@@ -35,12 +35,14 @@ export type MailRow = {
 /** One of the facts of an order: what it is, and what it says, a line each. */
 export type MailFact = { label: string; lines: string[] };
 
+type MailLink = { label: string; href: string };
+
 /** A paragraph of a mail, the same for text and HTML; `press`: its links are buttons, the main one of the mail or another. */
 export type MailBlock = {
   heading?: string;
   /** what the mail says first, large: "It arrives", "Wed 25 – Fri 27 November" */
   date?: { lead: string; days: string };
-  links?: { label: string; href: string }[];
+  links?: MailLink[];
   rows?: MailRow[];
   facts?: MailFact[];
   lines?: string[];
@@ -55,6 +57,11 @@ const muted = '#5b5f63';
 const rule = '1px solid #d9d5ca';
 const mono = "font-family:ui-monospace,'SFMono-Regular',Menlo,Consolas,monospace";
 const press = `display:inline-block;color:${ink};font-weight:600;text-decoration:none`;
+/** Outlook leaves out padding around a link and takes `mso-padding-alt` of the cell, which all others leave out. */
+const buttons = {
+  main: { ground: '#ffd60a', padding: '16px 32px', cell: '', link: `${press};font-size:16px;line-height:24px` },
+  other: { ground: '#ffffff', padding: '12px 16px', cell: `;border:1px solid ${ink}`, link: press },
+} as const;
 const look = {
   body: `margin:0;padding:0;background:#ffffff;color:${ink};font-family:system-ui,-apple-system,'Segoe UI',Arial,sans-serif;font-size:14px;line-height:20px`,
   sheet: 'width:100%;max-width:640px;text-align:left',
@@ -69,8 +76,6 @@ const look = {
   text: 'margin:8px 0;overflow-wrap:anywhere',
   note: `margin:8px 0;color:${muted};font-size:12px;line-height:16px`,
   link: `color:${ink}`,
-  main: `${press};margin:8px 0;padding:16px 32px;background:#ffd60a;font-size:16px;line-height:24px`,
-  other: `${press};margin:4px 0;padding:12px 16px;border:1px solid ${ink}`,
   rows: 'width:100%;border-collapse:collapse',
   label: `padding:8px 16px 8px 0;border-bottom:${rule};text-align:left;vertical-align:top;font-weight:inherit`,
   amount: `padding:8px 0;border-bottom:${rule};text-align:right;vertical-align:top;white-space:nowrap`,
@@ -102,10 +107,22 @@ const writeBlockText = ({ heading, date, links = [], rows = [], facts = [], line
 export const writeMailText = (blocks: MailBlock[]): string =>
   `${blocks.map(writeBlockText).join('\n\n').replaceAll('\u00a0', ' ')}\n`;
 
+const writeAnchor = ({ label, href }: MailLink, style: string): string =>
+  `<a href="${escapeHtml(href)}" style="${style}">${escapeWhole(label)}</a>`;
+
+const writeButton = (link: MailLink, kind: keyof typeof buttons): string => {
+  const { ground, padding, cell, link: style } = buttons[kind];
+  return [
+    '<table role="presentation" cellpadding="0" cellspacing="0" style="margin:16px 0"><tr>',
+    `<td bgcolor="${ground}" style="mso-padding-alt:${padding}${cell}">`,
+    writeAnchor(link, `${style};padding:${padding}`),
+    '</td></tr></table>',
+  ].join('');
+};
+
 const writeLinks = ({ links = [], press: kind }: MailBlock): string => {
-  const anchors = links.map(
-    ({ label, href }) => `<a href="${escapeHtml(href)}" style="${look[kind ?? 'link']}">${escapeWhole(label)}</a>`,
-  );
+  if (kind !== undefined) return links.map((link) => writeButton(link, kind)).join('');
+  const anchors = links.map((link) => writeAnchor(link, look.link));
   return anchors.length === 0 ? '' : `<p style="${look.text}">${anchors.join('<br>')}</p>`;
 };
 
@@ -156,10 +173,10 @@ const writeHead = (aside: string): string =>
 /** `teaser`: what a mailbox shows beside the subject, not seen in the mail. `aside`: what it is about, beside the shop's name. */
 type Around = { teaser?: string; aside?: string };
 
-/** A whole page for mail programs: one column, nothing fetched, readable without its styles. Everything in it is escaped. */
+/** A whole page for mail programs: one column, nothing fetched, readable without its styles, light in dark programs too. Everything in it is escaped. */
 export const writeMailPage = (title: string, blocks: MailBlock[], { teaser = '', aside = '' }: Around = {}): string =>
   [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>`,
     `<body style="${look.body}">`,
     teaser ? `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(teaser)}</div>` : '',
     '<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">',

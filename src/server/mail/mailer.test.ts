@@ -41,6 +41,14 @@ describe('createMailer', () => {
     expect(taken.at(-1)?.raw).toMatch(/From: Race Series <orders@shop.example>[\s\S]*plain[\s\S]*<p>html<\/p>/);
   });
 
+  test('is answered by support, or by whom the mail names, and by no program', async () => {
+    await mailer.send(mail);
+    expect(taken.at(-1)?.raw).toMatch(/^Reply-To: support@shop\.example\r\n/m);
+    expect(taken.at(-1)?.raw).toMatch(/^Auto-Submitted: auto-generated\r\n/m);
+    await mailer.send({ ...mail, replyTo: 'bob@buyer.example' });
+    expect(taken.at(-1)?.raw).toMatch(/^Reply-To: bob@buyer\.example\r\n/m);
+  });
+
   test('a text goes along as a file', async () => {
     await mailer.send({ ...mail, attachments: [{ filename: 'terms.txt', content: '1. Bestellung für ein Gehäuse' }] });
     const raw = taken.at(-1)?.raw ?? '';

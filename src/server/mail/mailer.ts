@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { site } from '#config/site.ts';
 import { fail, type Failure, type Result, succeed } from '#domain/failure.ts';
 import { failureFacts, type Log } from '../log.ts';
 
@@ -12,8 +13,8 @@ import { failureFacts, type Log } from '../log.ts';
 export type MailCause = 'shop' | 'known' | 'anyone' | 'asked';
 
 /**
- * One mail to one person; `to` and `replyTo` are bare addresses. `unsubscribe`: address that ends such mails by a single POST
- * of the reader's mail program (RFC 8058).
+ * One mail to one person; `to` and `replyTo` are bare addresses; an answer goes to support without `replyTo`. `unsubscribe`:
+ * address that ends such mails by a single POST of the reader's mail program (RFC 8058).
  */
 export type Mail = {
   cause: MailCause;
@@ -56,11 +57,14 @@ const toFailure = (error: unknown): Failure => {
   return { kind: 'network', operation: 'sendMail', cause: code === 'ETIMEDOUT' ? 'deadline' : 'refused' };
 };
 
-/** RFC 8058 asks for both; the mail server has to sign them with DKIM. */
-const listHeaders = (unsubscribe: string | undefined): Record<string, string> =>
-  unsubscribe === undefined
-    ? {}
-    : { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+/** No program answers a program (RFC 3834). RFC 8058 asks for both of a list; the mail server has to sign them with DKIM. */
+const writeHeaders = (unsubscribe: string | undefined): Record<string, string> => ({
+  'Auto-Submitted': 'auto-generated',
+  ...(unsubscribe !== undefined && {
+    'List-Unsubscribe': `<${unsubscribe}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  }),
+});
 
 const refused = (detail: string): Result<void> =>
   fail({ kind: 'refused', operation: 'sendMail', reason: 'other', detail });
@@ -85,19 +89,17 @@ export function createMailer({ smtpUrl, from }: MailerOptions): Mailer & MailSer
         () => succeed(undefined),
         (error: unknown) => fail(toFailure(error)),
       ),
-    async send({ to, replyTo, subject, text, html, attachments = [], unsubscribe }) {
-      const addresses = replyTo === undefined ? [to] : [to, replyTo];
-      if (!addresses.every((address) => singleAddress.test(address))) return refused('not a single address');
-      const answers = replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } };
+    async send({ to, replyTo = site.supportEmail, subject, text, html, attachments = [], unsubscribe }) {
+      if (![to, replyTo].every((address) => singleAddress.test(address))) return refused('not a single address');
       const mail = {
         from,
         to: { name: '', address: to },
-        ...answers,
+        replyTo: { name: '', address: replyTo },
         subject,
         text,
         html,
         attachments: attachments.map((file) => ({ ...file, contentType: 'text/plain; charset=utf-8' })),
-        headers: listHeaders(unsubscribe),
+        headers: writeHeaders(unsubscribe),
       };
       return transport.sendMail(mail).then(
         () => succeed(undefined),
