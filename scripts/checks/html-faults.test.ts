@@ -24,13 +24,9 @@ test('a mistake is one line, with the first page that has it', async () => {
   ]);
 });
 
-test('a script behind the page and a style amid the body are found, a style first in its parent is not', async () => {
-  write('about/index.html', '<div><style>p{color:red}</style><p>Text</p></div>');
-  expect(await findHtmlFaults(client)).toEqual([]);
-  write('about/index.html', '<div><p>Text</p><style>p{color:red}</style></div></main></body></html><p>');
-  expect(await findHtmlFaults(client)).toEqual(
-    expect.arrayContaining([expect.stringContaining('behind </html>'), expect.stringContaining('not the first')]),
-  );
+test('what stands behind the page is found', async () => {
+  write('about/index.html', '</main></body></html><p>');
+  expect(await findHtmlFaults(client)).toContainEqual(expect.stringContaining('behind </html>'));
 });
 
 test('every template has a page among those that are looked at, whatever is drawn', () => {
