@@ -13,10 +13,12 @@ describe('compareTotals', () => {
   test.each([
     ['nothing differs', basket(100, 10), basket(100, 10), null],
     ['both have a method', basket(12_300, 1_230), basket(10_000, 2_990), [13_530, 12_990, 'total']],
-    ['neither has one', basket(12_300, null), basket(10_000, null), [12_300, 10_000, 'total']],
+    ['both are sent free', basket(12_300, 0), basket(10_000, 0), [12_300, 10_000, 'total']],
+    ['neither has one', basket(12_300, null), basket(10_000, null), [12_300, 10_000, 'parts']],
     ['the new country took it back', basket(12_300, 1_230), basket(10_000, null), [12_300, 10_000, 'parts']],
     ['it came with the change', basket(12_300, null), basket(10_000, 2_990), [12_300, 10_000, 'parts']],
-    ['it costs nothing', basket(12_300, null), basket(10_000, 0), [12_300, 10_000, 'total']],
+    ['the new country took a free one back', basket(10_935, 0), basket(8_890, null), [10_935, 8_890, 'parts']],
+    ['a free one came with it', basket(12_300, null), basket(10_000, 0), [12_300, 10_000, 'parts']],
     ['only the method went, which is no matter of tax', basket(100, 10), basket(100, null), null],
   ] as const)('%s', (_case, before, now, change) => {
     const found = compareTotals(before, now);

@@ -8,7 +8,7 @@ export type PricedBasket = {
   shippingMethods: readonly { id: string; gross: Money }[];
 };
 
-/** Two amounts that the buyer should compare; `of`: both totals, or the parts alone while only one of them has shipping in it. */
+/** Two amounts that the buyer should compare; `of`: both totals, or the parts alone while one of them has no shipping in it yet. */
 export type TotalChange = { before: Money; now: Money; of: 'total' | 'parts' };
 
 /**
@@ -22,16 +22,12 @@ export function listSeenTotals({ totals, shippingMethods }: PricedBasket, shippi
 
 const hasShipping = ({ shippingMethodId }: PricedBasket): boolean => shippingMethodId !== null;
 
-const isShippedFree = (...baskets: PricedBasket[]): boolean =>
-  baskets.every(({ totals }) => totals.shipping.amount === 0);
-
 /**
  * What the buyer should compare after a change of tax, like with like: another country takes the method back, and what it cost is
- * no matter of tax. Null where nothing differs.
+ * no matter of tax. A total without a method is not what will be paid, even where the method before was free. Null where nothing differs.
  */
 export function compareTotals(before: PricedBasket, now: PricedBasket): TotalChange | null {
-  const isAlike = hasShipping(before) === hasShipping(now) || isShippedFree(before, now);
-  const of = isAlike ? 'total' : 'parts';
+  const of = hasShipping(before) && hasShipping(now) ? 'total' : 'parts';
   const amountOf = ({ totals }: PricedBasket) => (of === 'total' ? totals.total : totals.items);
   const change = { before: amountOf(before), now: amountOf(now), of } as const;
   return isSameMoney(change.before, change.now) ? null : change;

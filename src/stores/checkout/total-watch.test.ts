@@ -63,9 +63,9 @@ describe('a change of tax', () => {
     expect($taxChange.get()).toBeNull();
   });
 
-  test('what is sent for nothing leaves totals to compare', () => {
-    const { $taxChange } = watch(at('standard', 12_300, null), at('export', 10_000, 0));
-    expect($taxChange.get()?.of).toBe('total');
+  test('a free method that the new place took back leaves the parts to compare', () => {
+    const { $taxChange } = watch(at('standard', 10_935, 0), at('export', 8_890, null));
+    expect($taxChange.get()).toEqual({ before: eur(10_935), now: eur(8_890), of: 'parts' });
   });
 
   const between = () => {
