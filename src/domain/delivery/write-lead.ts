@@ -1,14 +1,24 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { writeCountry } from '../name-in-sentence.ts';
 import type { DeliveryNote } from './delivery-notes.ts';
+import type { Promised } from './promise.ts';
+import { writeInSentence, writePromised } from './write-promise.ts';
 
-/** What stands above dates, and above weeks. */
-export type PromiseLead = { dates: string; weeks: string };
+/** What stands above dates, above weeks, and above the text's days: those have a subject of their own, but outside the customs union. */
+export type PromiseLead = Record<Promised['kind'], string>;
 
-const toLead = (words: string): PromiseLead => {
+const toLead = (words: string, isExport: boolean): PromiseLead => {
   const dates = words.charAt(0).toUpperCase() + words.slice(1);
-  return { dates, weeks: copy.inWeeks(dates) };
+  return { dates, weeks: copy.inWeeks(dates), unknown: isExport ? dates : '' };
 };
+
+/** What stands above such days; empty above "No date yet", and above "Delivery within 2–5 days" inside the customs union. */
+export const pickLead = (lead: PromiseLead, promised: Promised): string =>
+  promised.kind === 'unknown' && !promised.within ? '' : lead[promised.kind];
+
+/** The days behind what `pickLead` found: "within 2–5 days" behind "At customs in Iceland" (rule delivery.customs). */
+export const writeLed = (promised: Promised, lead: string, length?: Parameters<typeof writePromised>[1]): string =>
+  promised.kind === 'unknown' && lead !== '' ? writeInSentence(promised) : writePromised(promised, length);
 
 type Place = { notes: readonly DeliveryNote[]; country: string; place?: string | undefined };
 
@@ -18,7 +28,8 @@ export const findCustoms = ({ notes, country, place }: Place): string | null =>
 
 const join = (subject: string, verb: string, customs: string | null): PromiseLead => {
   const end = customs === null ? verb : copy.atCustomsIn(customs);
-  return toLead(subject === '' ? end : `${subject} ${end.charAt(0).toLowerCase()}${end.slice(1)}`);
+  const words = subject === '' ? end : `${subject} ${end.charAt(0).toLowerCase()}${end.slice(1)}`;
+  return toLead(words, customs !== null);
 };
 
 /** Above the days of so many pieces, `held` of them in the basket already: those are sent together with the others. */
@@ -38,14 +49,16 @@ export const leadRows = (rows: number, customs: string | null): PromiseLead =>
   join(copy.rows(rows), rows === 1 ? copy.arrives : copy.arrive, customs);
 
 /** Above the days of a basket, all of which is sent together. */
-export const leadBasket = (customs: string | null): PromiseLead =>
-  toLead(customs === null ? copy.together : copy.atCustomsIn(customs));
+export const leadBasket = (customs: string | null): PromiseLead => join('', copy.together, customs);
 
 /** Above the days of an order that is placed. */
-export const leadOrder = (customs: string | null): PromiseLead =>
-  toLead(customs === null ? copy.itArrives : copy.atCustomsIn(customs));
+export const leadOrder = (customs: string | null): PromiseLead => join('', copy.itArrives, customs);
 
-/** Before the days of one of several: "Arrives", "At customs in"; `unknown` is empty. */
-export function leadShort(isExport: boolean): Record<'dates' | 'weeks' | 'unknown', string> {
-  return { ...toLead(isExport ? copy.atCustoms : copy.arrives), unknown: '' };
+/** Before the days of one of several: "Arrives", "At customs in". */
+export const leadShort = (isExport: boolean): PromiseLead => toLead(isExport ? copy.atCustoms : copy.arrives, isExport);
+
+/** In the narrowest places: "25–27 Nov", of an export "At customs 26–30 Nov". */
+export function writeNarrow(promised: Promised, isExport: boolean): string {
+  const lead = isExport ? pickLead(leadShort(true), promised) : '';
+  return `${lead} ${writeLed(promised, lead, 'shortest')}`.trim();
 }

@@ -1,5 +1,6 @@
 import { availabilityCopy } from '#config/copy/availability.ts';
-import { writePromised } from '#domain/delivery/write-promise.ts';
+import { endsAtCustoms } from '#domain/delivery/promise.ts';
+import { writeNarrow } from '#domain/delivery/write-lead.ts';
 import { decidePriceDisplay, type PartPrice } from '#domain/price/part-price.ts';
 import { Button } from '#islands/shared/Button.tsx';
 import { OldPrice, Price } from '#islands/shared/Money.tsx';
@@ -45,7 +46,7 @@ export function BuyBar({ store, name, price, isConsentAnswered, action }: Props)
   const { quantity, isAdding } = useStore(store.$box);
   const offer = useStore(store.$offer);
   const availability = offer?.availability;
-  const promise = offer?.delivery?.line.promise;
+  const delivery = offer?.delivery;
   const isPassed = useIsPassed(action);
   const canBuy = price.gross.amount > 0 && isConsentAnswered && (availability?.max ?? 0) > 0;
   const bar = useRef<HTMLDivElement>(null);
@@ -58,7 +59,11 @@ export function BuyBar({ store, name, price, isConsentAnswered, action }: Props)
       <p>
         <Price of={gross} net={net} className={`${styles.gross} ${former ? styles.reduced : ''}`} />{' '}
         {former ? <OldPrice of={former} net={formerNet} className={styles.former} /> : null}
-        {promise ? <span className={`small muted ${styles.when}`}>{writePromised(promise, 'shortest')}</span> : null}
+        {delivery ? (
+          <span className={`small muted ${styles.when}`}>
+            {writeNarrow(delivery.line.promise, endsAtCustoms(delivery))}
+          </span>
+        ) : null}
       </p>
       <Button kind="primary" busy={isAdding && availabilityCopy.adding} onClick={() => void store.add()}>
         {availabilityCopy.addPieces(quantity)}

@@ -1,10 +1,9 @@
 import { partDeliverySchema } from '#api/delivery.ts';
 import { availabilityCopy } from '#config/copy/availability.ts';
-import { deliveryCopy } from '#config/copy/delivery.ts';
 import { partPath } from '#domain/catalogue/page-paths.ts';
 import { promisePieces } from '#domain/delivery/line-promise.ts';
 import { endsAtCustoms } from '#domain/delivery/promise.ts';
-import { writePromised } from '#domain/delivery/write-promise.ts';
+import { writeNarrow } from '#domain/delivery/write-lead.ts';
 import { describeSize, findNearestSize, writeSize } from '#domain/part/part-size.ts';
 import { parsePartCode } from '#domain/part/part-code.ts';
 import { StockBars } from '#islands/shared/StockBars.tsx';
@@ -25,7 +24,6 @@ export function NearestSize({ slug }: { slug: string }) {
   if (!near) return known.length > 0 ? null : <div className={styles.room} />;
   const delivery = partDeliverySchema.safeParse(near.delivery).data;
   const days = delivery && promisePieces(delivery.sources, near.inBasket + 1, near.today).promise;
-  const isExport = endsAtCustoms(delivery);
   return (
     <div className={styles.near}>
       <p>
@@ -40,12 +38,7 @@ export function NearestSize({ slug }: { slug: string }) {
         </span>
         <span className="sr">{writeSize(parsePartCode(near.slug))}</span>
       </p>
-      {days ? (
-        <b>
-          {isExport && days.kind === 'dates' ? `${deliveryCopy.atCustoms} ` : null}
-          {writePromised(days, 'shortest')}
-        </b>
-      ) : null}
+      {days ? <b>{writeNarrow(days, endsAtCustoms(delivery))}</b> : null}
       <p className={styles.warning}>{availabilityCopy.otherSize}</p>
     </div>
   );

@@ -73,6 +73,17 @@ test('outside the customs union each method brings the parts to customs', async 
   expect(readMethods()).toEqual([expect.stringMatching(/At customs Thu 26 – Mon 30 November€/)]);
 });
 
+// rules delivery.customs and delivery.text-alone
+test('outside the customs union the days of the text end at customs too', async () => {
+  const promise = { kind: 'unknown' as const, why: 'no-lead-time' as const, within: { from: 2, to: 5 } };
+  const notes = ['customs' as const];
+  const place = { country: 'IS', hasFreeShipping: false, leaves: null, late: [], rest: null, notes };
+  const delivery = { promise, paidBy };
+  const methods = [{ ...upsExpress, delivery }];
+  await showForm(germanBasket({ delivery: { ...place, ...delivery }, shippingMethods: methods }));
+  expect(readMethods()).toEqual([expect.stringMatching(/^UPS Express ?At customs within 2–5 days€24\.90$/)]);
+});
+
 // rule delivery.text-alone
 test('where the text’s days stand alone, what the commerce API says of a method does not stand beside them', async () => {
   const promise = { kind: 'unknown' as const, why: 'no-lead-time' as const, within: { from: 2, to: 5 } };

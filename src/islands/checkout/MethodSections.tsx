@@ -12,7 +12,7 @@ import { hasBackorderNote } from '#domain/delivery/backorder-note.ts';
 import { findNoLater } from '#domain/delivery/compare-methods.ts';
 import { writeRange } from '#domain/delivery/explain-days.ts';
 import { endsAtCustoms } from '#domain/delivery/promise.ts';
-import { leadShort } from '#domain/delivery/write-lead.ts';
+import { leadShort, pickLead } from '#domain/delivery/write-lead.ts';
 import { writeDeadline } from '#domain/delivery/write-promise.ts';
 import { daysFor, describeMethod } from '#domain/shipping/lead-times.ts';
 import { DearerNotice } from '../basket/DearerNotice.tsx';
@@ -39,12 +39,15 @@ const BackorderNote = () => (
 type MethodDaysProps = { of: MethodDelivery; isExport: boolean; isNoEarlier: boolean };
 
 /** When this basket is there by a method: never the carrier's days alone where a part of it comes later. */
-const MethodDays = ({ of: { promise }, isExport, isNoEarlier }: MethodDaysProps) => (
-  <>
-    {leadShort(isExport)[promise.kind]} <DeliveryDays of={promise} />
-    {isNoEarlier ? <span className={styles.noEarlier}>{deliveryCopy.noEarlier}</span> : null}
-  </>
-);
+function MethodDays({ of: { promise }, isExport, isNoEarlier }: MethodDaysProps) {
+  const lead = pickLead(leadShort(isExport), promise);
+  return (
+    <>
+      {lead} <DeliveryDays of={promise} lead={lead} />
+      {isNoEarlier ? <span className={styles.noEarlier}>{deliveryCopy.noEarlier}</span> : null}
+    </>
+  );
+}
 
 /** What the dates of the methods are made of: the carriers' days, what is kept in reserve, and that something leaves today. */
 function listWhy(

@@ -1,5 +1,6 @@
 import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import type { Promised } from '#domain/delivery/promise.ts';
+import { leadShort, pickLead, writeLed } from '#domain/delivery/write-lead.ts';
 import { writeDates, writePromised } from '#domain/delivery/write-promise.ts';
 import { Fragment } from 'react';
 
@@ -8,7 +9,8 @@ import { Fragment } from 'react';
  * where those do not wrap, a line ends between two days, never within one (rule delivery.words).
  */
 export function RowDays({ of, isExport }: { of: Promised; isExport: boolean }) {
-  if (of.kind === 'unknown') return <>{writePromised(of)}</>;
+  const lead = pickLead(leadShort(isExport), of);
+  if (of.kind === 'unknown') return <>{`${lead} ${writeLed(of, lead)}`.trim()}</>;
   if (of.kind === 'weeks')
     return (
       <>
@@ -18,7 +20,7 @@ export function RowDays({ of, isExport }: { of: Promised; isExport: boolean }) {
   const days = writeDates(of, 'short').split(/(?<=–) /);
   return (
     <>
-      {isExport ? copy.atCustoms : copy.arrives}
+      {lead}
       {days.map((day) => (
         <Fragment key={day}>
           {' '}

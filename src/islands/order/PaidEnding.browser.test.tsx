@@ -113,7 +113,7 @@ describe('a paid order ends with', () => {
     [
       'no day of the carriers',
       { kind: 'unknown', why: 'no-lead-time', within: { from: 2, to: 5 } },
-      'Delivery within 2–5 days',
+      'At customs in Germany within 2–5 days',
       monday,
       'That day was',
     ],

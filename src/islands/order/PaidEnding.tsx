@@ -6,7 +6,7 @@ import { policies } from '#config/policies.ts';
 import { site } from '#config/site.ts';
 import { listKeptReasons } from '#domain/delivery/explain-days.ts';
 import { findOrderCustoms } from '#domain/delivery/order-place.ts';
-import { leadOrder } from '#domain/delivery/write-lead.ts';
+import { leadOrder, pickLead } from '#domain/delivery/write-lead.ts';
 import { writeKeptDeadline, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
 import { hasArrival } from '#domain/order/order.ts';
 import { Deadline } from '../delivery/Deadline.tsx';
@@ -31,15 +31,16 @@ const writePlace = ({ shipping, tax }: OrderView): string =>
     .filter(Boolean)
     .join(', ');
 
-/** When it is there, as it was promised; the text's sentence of days has no lead. */
+/** When it is there, as it was promised. */
 function Arrival({ order, delivery }: Pick<Props, 'order' | 'delivery'>) {
   if (delivery === null || (delivery.promise.kind === 'unknown' && !delivery.promise.within))
     return <p className={styles.ready}>{copy.getsReady}</p>;
+  const lead = pickLead(leadOrder(findOrderCustoms(order, delivery)), delivery.promise);
   return (
     <p className={styles.arrives}>
-      {isKnown(delivery) ? <span>{leadOrder(findOrderCustoms(order, delivery))[delivery.promise.kind]}</span> : null}{' '}
+      {lead ? <span>{lead}</span> : null}{' '}
       <b>
-        <DeliveryDays of={delivery.promise} />
+        <DeliveryDays of={delivery.promise} lead={lead} />
       </b>
     </p>
   );

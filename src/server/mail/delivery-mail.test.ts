@@ -80,6 +80,9 @@ test('an export: the days end at customs, and nothing is promised of the clearan
   expect(text).toContain('We cannot promise how long customs clearance takes.');
   expect(readMailHtml(html)).toContain('At customs in the United Kingdom Fri 18 – Tue 22 December.');
   expect(text).not.toMatch(/arrives/i);
+  const promise = { kind: 'unknown', why: 'no-lead-time', within: { from: 2, to: 5 } } as const;
+  const undated = writeOrderMail({ ...sampleOrder, shipping }, link, { tax: null, delivery: { ...delivery, promise } });
+  expect(undated.text).toContain('At customs in the United Kingdom: within 2–5 days');
 });
 
 // rule delivery.no-arrival

@@ -3,7 +3,7 @@ import { deliveryCopy as copy } from '#config/copy/delivery.ts';
 import { listLateLines } from '#domain/delivery/explain-days.ts';
 import { writeOrderNote } from '#domain/delivery/write-delivery-note.ts';
 import { findOrderCustoms, writeOrderPlace } from '#domain/delivery/order-place.ts';
-import { leadOrder } from '#domain/delivery/write-lead.ts';
+import { leadOrder, pickLead } from '#domain/delivery/write-lead.ts';
 import { writeInSentence, writeKeptDeadline, writeLongDay, writePromised } from '#domain/delivery/write-promise.ts';
 import { hasArrival, isPaid, type Order } from '#domain/order/order.ts';
 import { flat, type MailBlock } from './mail-layout.ts';
@@ -21,12 +21,11 @@ export function listDelivery(order: Order, delivery: OrderDelivery | null): Mail
   const { promise, leaves } = delivery;
   const until = writeKeptDeadline(delivery, isPaid(order));
   const way = `${toPlace(order)}, ${copy.by(flat(order.shippingMethod))}.`;
-  const leads = { ...leadOrder(toCustoms(order, delivery)), unknown: copy.boxLabel };
   const isDayOfLeaving = promise.kind === 'unknown' && leaves !== null;
   return [
     {
       date: {
-        lead: leads[promise.kind],
+        lead: pickLead(leadOrder(toCustoms(order, delivery)), promise) || copy.boxLabel,
         days: promise.kind === 'unknown' ? writeInSentence(promise) : writePromised(promise),
       },
       lines: [
