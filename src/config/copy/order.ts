@@ -70,7 +70,8 @@ export const orderCopy = {
     steps: {
       now: 'Now',
       receipt: (email: string) => `The receipt goes to ${email}.`,
-      receiptNote: 'It shows what you paid, your parts, the VAT and how to withdraw.',
+      receiptNote: (hasVat: boolean) =>
+        `It shows what you paid, your parts${hasVat ? ', the VAT' : ''} and how to withdraw.`,
       then: 'Then',
       leave: 'The parts leave together.',
       leaveNote: (method: string) => `${method}: the carrier sends the tracking number to the same e-mail address.`,

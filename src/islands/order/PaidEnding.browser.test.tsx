@@ -59,6 +59,14 @@ describe('a paid order ends with', () => {
     expect(await findAccessFaults()).toEqual([]);
   });
 
+  test.each([
+    [1_900, 'It shows what you paid, your parts, the VAT and how to withdraw.'],
+    [0, 'It shows what you paid, your parts and how to withdraw.'],
+  ])('what the receipt shows of an order with %i cents of VAT', async (amount, text) => {
+    await showPaid({ totals: { ...sampleOrder().totals, tax: { amount, currency: 'eur' } } });
+    await expect.element(page.getByText(text)).toBeVisible();
+  });
+
   test('the company beside who receives it', async () => {
     const tax = {
       vatNumber: null,

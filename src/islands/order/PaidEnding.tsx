@@ -78,7 +78,7 @@ function listSteps(order: OrderView, delivery: PromisedThen | null): Step[] {
   const known = isKnown(delivery) ? delivery : null;
   const customs = delivery && findOrderCustoms(order, delivery);
   return [
-    { when: steps.now, what: steps.receipt(order.email), note: steps.receiptNote },
+    { when: steps.now, what: steps.receipt(order.email), note: steps.receiptNote(order.totals.tax.amount > 0) },
     {
       // known also where no carrier tells a day for the place
       when: delivery?.leaves ? writeLongDay(delivery.leaves) : steps.then,
