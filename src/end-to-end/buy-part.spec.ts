@@ -26,6 +26,7 @@ test(
     const hands = handsOf(page);
     await findByEngine(hands, '', { make: 'Honda', engine: 'K20A', set: '4B1946H' });
     await expect(page).toHaveURL(/\/details\/4B1946H-STD$/);
+    await seeName(page);
     await answerCookiesInBox(hands);
     await addAndCheckOut(hands);
     const { lines } = await asksFrom(page)<{ lines: { name: string }[] }>('GET', '/api/basket');

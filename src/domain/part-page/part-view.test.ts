@@ -44,6 +44,23 @@ describe('toPartView', () => {
   const picture = { src: '/photos/a.webp', width: 1600, height: 1200, avif: null, webp: null };
   const facts = { applications: [], related: [], pictureOf: () => picture };
 
+  // rule part.engine-words
+  test('the heading has a gap for an engine where the set is listed for some, and none elsewhere', () => {
+    const part = makePart();
+    const title = {
+      what: 'Conrod bearing set',
+      engines: 'Honda B16A and 18 more engines',
+      traits: '',
+      pieces: '4 pairs',
+    };
+    const engines = { count: 19, names: { 'Honda/K20A': 'Honda K20A' } };
+    const view = (own: typeof title) => toPartView({ ...facts, part, sameSet: [part], titleOf: () => own });
+    expect(view({ ...title, ...{ fits: engines } }).titleFor).toBe(
+      'Conrod bearing set for {engine} and 18 more engines, 0.25 mm undersize, 4 pairs',
+    );
+    expect(view(title).titleFor).toBeNull();
+  });
+
   test('sizes are in size order and one is current', () => {
     const sameSet = ['001', '.25', 'STD-SP', 'STD'].map((size) => makePart({ size, slug: `4B1946H-${size}` }));
     const { sizes } = toPartView({ ...facts, part: sameSet[1]!, sameSet });

@@ -6,6 +6,7 @@ import { type Crumb, enginePath, makePath, partPath } from '../catalogue/page-pa
 import { type ClearanceFacts, toClearanceFacts } from '../clearance/clearance-facts.ts';
 import { compareSizes, describeSize, writeSize } from '../part/part-size.ts';
 import type { Part, PartType, Picture } from '../part/part.ts';
+import { writeLedBy } from '../part/lead-engine.ts';
 import { type SetTitle, toOwnTitle, writeTitle } from '../part/set-title.ts';
 import type { PartPrice } from '../price/part-price.ts';
 import { type PartDrawing, toPartDrawing } from './part-drawing.ts';
@@ -30,6 +31,8 @@ export type PartView = {
   part: Part;
   /** its spoken name (rule part.title) */
   title: string;
+  /** the same with "{engine}" for the engine that a buyer came for; null where no engine is known (rule part.engine-words) */
+  titleFor: string | null;
   crumbs: Crumb[];
   pictures: Picture[];
   /** the first picture stands for other sets too */
@@ -92,10 +95,12 @@ export function toPartView(facts: PartFacts): PartView {
     pictureOf,
   } = facts;
   const write = (one: Part): string => writeTitle(titleOf(one), one);
+  const own = titleOf(part);
   const standard = sameSet.find(({ size }) => size === 'STD');
   return {
     part,
-    title: write(part),
+    title: writeTitle(own, part),
+    titleFor: own.fits ? writeTitle({ ...own, engines: writeLedBy('{engine}', own.fits.count) }, part) : null,
     crumbs: toPartCrumbs(part, applications),
     pictures: part.photos.map(({ url }) => pictureOf(url)).filter((picture) => picture !== null),
     showsType: facts.isSharedPhoto?.(part.photos[0]?.url ?? '') ?? false,

@@ -58,6 +58,18 @@ describe('POST /api/withdrawal', () => {
     await vi.waitFor(async () => expect(await words()).not.toContain('Keller'), { timeout: 10_000 });
   });
 
+  test.each(['so 200001', 'SO200001', ' so–200001'])(
+    'the receipt has the content however the number is written: %s',
+    async (order) => {
+      await makeKnown('SO-200001');
+      const name = `Anna ${order}`;
+      await send(statement({ order, name }));
+      const isReceipt = ({ to, text }: { to: string[]; text: string }) =>
+        to.includes('anna@buyer.example') && text.includes(name.trim());
+      await vi.waitFor(() => expect(shop.sandbox.store.mails.list().some(isReceipt)).toBe(true), { timeout: 10_000 });
+    },
+  );
+
   // rule withdrawal.receipt
   test('pressed twice, and again days later, it is one withdrawal with one time', async () => {
     const key = newKey();

@@ -59,7 +59,10 @@ type Dependencies = RowDependencies & { seal: Seal };
 
 /** The row that says so; the same for every spelling of number and address. */
 export const nameOrderMailbox = ({ seal }: Pick<Dependencies, 'seal'>, number: string, email: string): string =>
-  seal.fingerprint('order', JSON.stringify([number.replace(/\s/g, '').toUpperCase(), email.trim().toLowerCase()]));
+  seal.fingerprint(
+    'order',
+    JSON.stringify([number.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase(), email.trim().toLowerCase()]),
+  );
 
 /** Stores the pair when the order is first mailed. */
 export const noteOrderMailbox = async (deps: Dependencies, { number, email }: Pick<Order, 'number' | 'email'>) =>
