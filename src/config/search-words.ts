@@ -15,14 +15,15 @@ const byWord = <Meant extends string>(
   return Object.fromEntries(meanings.flatMap((meant) => list(wordsByMeaning[meant]).map((word) => [word, meant])));
 };
 
-/** What a visitor calls a kind of part, in English, German, French, Spanish, Italian, Polish and Dutch. */
+/** What a visitor calls a kind of part, in English, German, French, Spanish, Italian, Polish and Dutch, and for conrods Scandinavian. */
 const kindTerms = {
   rod:
     'rod(s), conrod(s), con rod(s), connecting rod(s), bigend(s), big end(s), ' +
     'pleuel, pleuellager, pleuellagerschale(n), pleuellagersatz, pleuelstange, pleuelstangenlager, ' +
     'bielle(s), biela(s), biella, ' +
     'korbowod(u), korbowodowa, korbowodowe, korbowodowy(ch), ' +
-    'drijfstang(en), drijfstanglager(s)',
+    'drijfstang(en), drijfstanglager(s), ' +
+    'vevlager, veivlager, plejlstangsleje(r)',
   main:
     'main(s), crank, crankshaft, ' +
     'hauptlager, hauptlagerschale(n), hauptlagersatz, grundlager, kurbelwelle, kurbelwellenlager, ' +
@@ -190,13 +191,14 @@ export const makeNicknames = byWord({
   toyota: 'vvti',
 });
 
-/** Engines of one make that are called by one word: Chevrolet's small and big blocks, which share nothing but the make. */
+/** Engines of one make that are called by one word: Chevrolet's small and big blocks, which share nothing but the make, and Alfa's V6. */
 export const engineFamilies: readonly { word: string; make: string; engines: ReadonlySet<string> }[] = [
   {
     ...{ word: 'sbc', make: 'chevrolet' },
     engines: new Set(list('283, 302, 305, 307, 327, 327 LJ, 350, 383 Stroker, 400 SB')),
   },
   { word: 'bbc', make: 'chevrolet', engines: new Set(list('396, 427, 454, 502, 572')) },
+  { word: 'busso', make: 'alfa-romeo', engines: new Set(list('AR16102, AR32401, 932A000')) },
 ];
 
 /** What people call a model or a gauge's colour, as one word or two joined of the catalogue's. */

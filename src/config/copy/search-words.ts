@@ -55,6 +55,8 @@ export const searchWordsCopy = {
   without: (words: string) => `Shown without “${words}”:`,
   /** of a make that was named and has nothing of the rest */
   ownEngines: (make: string, words: string) => `No ${make} engine fits “${words}”. These are its engines:`,
+  /** of a number that was typed beside a make */
+  otherMake: (set: string, makes: string) => `${set} is not listed for ${makes}.`,
   none: {
     heading: (query: string) => `No part for “${query}”`,
     goOn: 'Continue with what we understood',

@@ -9,11 +9,12 @@ import { findWords, type FoundWords } from './find-words.ts';
 import { isWanted } from './is-of-kinds.ts';
 import { listMended } from './mend-query.ts';
 import type { NameWord } from './name-word.ts';
-import { ofNamedMakes } from './named-makes.ts';
+import { ofNamedMakes, type OfMakes } from './named-makes.ts';
 import { orderNumbers, orderWords } from './order-results.ts';
 import { isBegunOf, listAllSizes, listSpread, listWishedSizes, sizeOf } from './rank-parts.ts';
 import { normaliseNumber, readNumbers } from './read-number.ts';
 import { type Query, readQuery, toQuery } from './read-query.ts';
+import type { Piece } from './read-words.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
 import { findSizeBeside, isNumberWord } from './size-beside.ts';
@@ -57,20 +58,29 @@ function findSold(index: SearchIndex, query: Query, myEngine: MyEngine | null): 
 const setLike = /^\d{1,2}[bmt]\d{3}/;
 
 /**
- * What was meant: a number that exists, of whatever make; else what the makes have that are named, and where they have nothing of it
- * their engines, for nothing is chosen of them (rule search.named-make).
+ * What was meant: a number that exists, of whatever make; else what the makes have that are named, then without the words that nothing
+ * of theirs is called by, and where no other is left their engines, for nothing is chosen of them (rule search.named-make).
  */
 function find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Found {
   const exact = findNumbers(index, 'exact', query.numbers);
   const several = exact.length > 0 ? findSeveral(index, query, exact) : [];
-  if (several.length > exact.length) return { ...nothingFound, parts: listSpread(several), certainty: 'match' };
-  if (exact.length > 0) return addLonger(index, query, exact, myEngine);
   const own = ofNamedMakes(index, query.names);
+  const otherMake = findOther(own, several);
+  if (several.length > exact.length)
+    return { ...nothingFound, parts: listSpread(several), certainty: 'match', otherMake };
+  if (exact.length > 0) return { ...addLonger(index, query, exact, myEngine), otherMake };
   for (const reading of readDiameters(query)) {
     const found = findMeant(own.index, reading, myEngine, index);
     if (found.certainty !== 'nothing') return found;
   }
   if (own.words.length === 0) return nothingFound;
+  const lost = query.pieces.filter((piece) => isLost(own, piece));
+  const rest = toQuery(query.pieces.filter((piece) => !lost.includes(piece)));
+  const isRest = lost.length > 0 && rest.names.some((name) => !name.isIdle && !isSaid(own, name));
+  for (const reading of isRest ? readDiameters(rest) : []) {
+    const { words, ...found } = findMeant(own.index, reading, myEngine, index);
+    if (words) return { ...found, certainty: 'guess', words: { ...words, pieces: [...words.pieces, ...lost] } };
+  }
   const found = findWords(own.index, { ...toQuery([]), names: own.words });
   return {
     ...nothingFound,
@@ -80,6 +90,20 @@ function find(index: SearchIndex, query: Query, myEngine: MyEngine | null): Foun
     words: { found: { ...found, sets: [] }, pieces: query.pieces },
   };
 }
+
+/** The first number that is not listed for the makes beside it. */
+function findOther({ index, words }: OfMakes, found: readonly FoundSet[]): Found['otherMake'] {
+  const other = words.length > 0 && found.find(({ set }) => !index.sets.includes(set));
+  const makes = new Set(index.engines.map(({ make }) => make));
+  return other ? { set: other.set.code, makes: [...makes].join(' or ') } : undefined;
+}
+
+const isSaid = ({ words }: OfMakes, { typed }: { typed: string }): boolean =>
+  words.some((word) => word.typed === typed);
+
+/** A word beside makes that nothing of theirs is called by. */
+const isLost = (own: OfMakes, piece: Piece): boolean =>
+  piece.role === 'name' && !isSaid(own, piece) && findWords(own.index, toQuery([piece])).engines.length === 0;
 
 /** A diameter of nothing is the journal's, and where no set has such a one the housing's. */
 const readDiameters = (query: Query): Query[] =>

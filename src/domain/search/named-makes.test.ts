@@ -60,6 +60,40 @@ describe('a make that was named', () => {
     expect(answer.understood).toContainEqual(expect.objectContaining({ role: 'unknown', typed: 'golf' }));
   });
 
+  test.each([
+    ['ventil volvo b230', ['B230FT'], ['ventil']],
+    ['volvo wibble wobble b230', ['B230FT'], ['wibble', 'wobble']],
+    ['alfa romeo gtv6 busso v6', ['AR16102', 'AR32401', '932A000'], ['gtv6']],
+    ['bmw hylsy m50', ['M50B25'], ['hylsy']],
+    ['opel c20xe części', ['C20XE'], ['części']],
+    ['toyota onderdelen 3sgte', ['3S-GTE'], ['onderdelen']],
+    ['honda golf k20a', ['K20A'], ['golf']],
+    ['volvo vevlager b230', ['B230FT'], []],
+  ])('%j leaves out only words that nothing of it is called by', (typed, engines, left) => {
+    const answer = ask(typed, { limit: 60 });
+    expect(new Set(answer.engines.map(({ engine }) => engine))).toEqual(new Set(engines));
+    expect(answer.setTotal).toBeGreaterThan(0);
+    expect(answer.understood.flatMap(({ role, typed }) => (role === 'unknown' ? [typed] : []))).toEqual(left);
+  });
+
+  test('with an unknown word only is shown with its engines and no parts', () => {
+    expect(ask('volvo wibble', { limit: 60 })).toMatchObject({ certainty: 'guess', setTotal: 0 });
+  });
+
+  test.each([
+    ['4b1606h', undefined],
+    ['audi 4b1606h', undefined],
+    ['vw 4b1606h-std', undefined],
+    ['honda ag-1', undefined],
+    ['honda 4b1606h', { set: '4B1606H', makes: 'Honda' }],
+    ['ford 4b1606h-std', { set: '4B1606H', makes: 'Ford' }],
+    ['honda 4b1946h 4b1606h', { set: '4B1606H', makes: 'Honda' }],
+  ])('%j finds the number, and says where it is not listed for the make', (typed, otherMake) => {
+    const answer = ask(typed);
+    expect(answer.hits[0]).toMatchObject({ kind: 'part' });
+    expect(answer.otherMake).toEqual(otherMake);
+  });
+
   test('is no make where another is called so, and a number stands above it', () => {
     expect(ask('land cruiser').engines.every(({ make }) => make === 'Toyota')).toBe(true);
     expect(ask('ford 4b1606h')).toMatchObject({ certainty: 'exact' });

@@ -86,6 +86,8 @@ export type SearchAnswer = {
   missingSize: { set: string; size: string } | null;
   /** the same of a size that may become one that is made with more characters (".2" of ".25"): said only when no more come */
   begunSize?: { set: string; size: string } | null;
+  /** a number that was found and is not listed for the makes that were named beside it */
+  otherMake?: { set: string; makes: string } | undefined;
   /** the size was asked for in inches and is made in millimetres, or the other way round */
   unitNote: UnitNote | null;
   /** what each word means by itself, where nothing was found and it was asked why; else null */

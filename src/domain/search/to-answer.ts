@@ -25,7 +25,7 @@ export type Found = {
   certainty: Certainty;
   /** the words that led here, null where a number did */
   words: { found: FoundWords; pieces: readonly Piece[] } | null;
-} & Pick<SearchAnswer, 'exactSlug' | 'missingSize' | 'begunSize'>;
+} & Pick<SearchAnswer, 'exactSlug' | 'missingSize' | 'begunSize' | 'otherMake'>;
 
 /** The answer to a text that leads to nothing. */
 export const nothingFound: Found = {
@@ -46,7 +46,7 @@ export function toAnswer(
   miss: Miss | null,
   { limit, filters = {}, engine: myEngine = null }: AskOptions,
 ): SearchAnswer {
-  const { certainty, exactSlug, missingSize, begunSize = null } = found;
+  const { certainty, exactSlug, missingSize, begunSize = null, otherMake } = found;
   const parts = found.parts.filter((part) => passesFilters(part, filters));
   const { make, kind, size } = filters;
   const ofMake = make === undefined ? found.engines : found.engines.filter(({ makeSlug }) => makeSlug === make);
@@ -56,7 +56,7 @@ export function toAnswer(
   return {
     query,
     hits: all.slice(0, limit).map((one) => ('set' in one ? toPartHit(one, myEngine) : toEngineHit(one))),
-    ...{ certainty, exactSlug, missingSize, begunSize },
+    ...{ certainty, exactSlug, missingSize, begunSize, otherMake },
     unitNote: noteUnit(parts),
     miss,
     // worked out only where they are read

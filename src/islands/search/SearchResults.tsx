@@ -34,11 +34,13 @@ function writeGuess({ answered, words: { understood, engines, setTotal } }: Sear
 /** What the hits are, where they are not simply what was typed. */
 function Note({ page }: { page: SearchPage }) {
   const { isGuess, isLive, missingSize, answered, words } = page;
-  const { unitNote } = words;
+  const { unitNote, otherMake } = words;
+  const other = otherMake ? wordsCopy.otherMake(otherMake.set, otherMake.makes) : '';
   if (unitNote) {
     // of one number the same is said as at its address (rule part.not-made)
     const [first] = words.understood.length === 0 ? words.sets : [];
-    return <Alert>{`${first ? sayNotMade(first.set, unitNote.typed) : ''} ${writeUnitNote(unitNote)}`.trim()}</Alert>;
+    const unit = `${first ? sayNotMade(first.set, unitNote.typed) : ''} ${writeUnitNote(unitNote)}`;
+    return <Alert>{`${other} ${unit}`.trim()}</Alert>;
   }
   // of the only size there is the row says all
   const missedSet = words.sets.find(({ set }) => set === missingSize?.set);
@@ -46,7 +48,7 @@ function Note({ page }: { page: SearchPage }) {
   const isNoted = missingSize && !missedSet?.isOneSize;
   const size = isNoted ? `${sayNotMade(missingSize.set, missingSize.size)} ${tail}`.trim() : '';
   const guess = words.understood.length > 0 ? writeGuess(page) : copy.guess(answered);
-  const text = isLive ? copy.liveNote : size || (isGuess ? guess : '');
+  const text = isLive ? copy.liveNote : `${other} ${size}`.trim() || (isGuess ? guess : '');
   return text ? <Alert>{text}</Alert> : null;
 }
 

@@ -102,6 +102,7 @@ describe('search in the index', () => {
     ['the part typed whole, which is alone', { certainty: 'exact', exactSlug: '4B1606H-.25' }, 0],
     ['a set typed whole', { certainty: 'exact' }, 0],
     ['a size that is only begun', { certainty: 'exact', begunSize: { set: '4B1606H', size: '.2' } }, -1],
+    ['a number of another make', { certainty: 'exact', otherMake: { set: '4B1606H', makes: 'Honda' } }, -1],
     ['a size that is not made', { certainty: 'exact', missingSize: { set: '4B1606H', size: '.60' } }, -1],
     ['a part of a number', { certainty: 'match' }, -1],
     ['a typing error', { certainty: 'guess' }, -1],

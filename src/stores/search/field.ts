@@ -76,13 +76,13 @@ type Rows = Pick<Search, 'hits' | 'reading' | 'kind' | 'total' | 'best' | 'exact
 
 /** A few engines and sets, what was asked for above the others; `best`: the set that was typed by our own number. */
 function listRows(answer: SearchAnswer): Pick<Search, 'hits' | 'best'> {
-  const { certainty, missingSize, begunSize, unitNote } = answer;
+  const { certainty, missingSize, begunSize, unitNote, otherMake } = answer;
   const engines = answer.engines.slice(0, limits.menuRows);
   const sets = answer.sets.slice(0, limits.menuRows).map(toPart);
   const hits = answer.hits[0]?.kind === 'part' ? [...sets, ...engines] : [...engines, ...sets];
   const isOwn = hits[0]?.kind === 'engine' || hits[0]?.replaces === null;
-  const isSized = (missingSize ?? begunSize ?? unitNote ?? null) !== null;
-  return { hits, best: certainty === 'exact' && !isSized && isOwn ? 0 : -1 };
+  const isNoted = (missingSize ?? begunSize ?? unitNote ?? otherMake ?? null) !== null;
+  return { hits, best: certainty === 'exact' && !isNoted && isOwn ? 0 : -1 };
 }
 
 /**
@@ -92,8 +92,8 @@ function listRows(answer: SearchAnswer): Pick<Search, 'hits' | 'best'> {
 function toRows(answer: SearchAnswer): Rows {
   const { query, understood, engines, setTotal, missingSize, begunSize, certainty, unitNote } = answer;
   const match = toNumberMatch(answer);
-  const meant =
-    match.kind === 'part' ? answer.hits.find((hit) => hit.kind === 'part' && hit.slug === match.slug) : null;
+  const exact = match.kind === 'part' && !answer.otherMake ? match.slug : null;
+  const meant = exact && answer.hits.find((hit) => hit.kind === 'part' && hit.slug === exact);
   const [first] = answer.sets;
   const otherUnit = certainty === 'exact' && unitNote && first ? { set: first.set, size: unitNote.typed } : null;
   const wantedSize = missingSize ?? begunSize ?? otherUnit;
@@ -102,7 +102,7 @@ function toRows(answer: SearchAnswer): Rows {
     reading: meant ? null : findReading(query, understood),
     kind: understood.find(({ role }) => role === 'kind')?.label ?? '',
     total: meant ? { engines: 0, sets: 1 } : { engines: engines.length, sets: setTotal },
-    exact: match.kind === 'part' ? match.slug : null,
+    exact,
     notMade: wantedSize ? toDetailsPath(buildPartCode(wantedSize.set, wantedSize.size)) : null,
   };
 }

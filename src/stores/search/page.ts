@@ -24,7 +24,7 @@ export type SearchPage = SearchQuestion & {
   isGuess: boolean;
   missingSize: SearchAnswer['missingSize'];
   /** engines and sets; of words of the trade what each was taken for, and why nothing was found */
-  words: Pick<SearchAnswer, 'understood' | 'engines' | 'sets' | 'setTotal' | 'unitNote' | 'miss'>;
+  words: Pick<SearchAnswer, 'understood' | 'engines' | 'sets' | 'setTotal' | 'unitNote' | 'miss' | 'otherMake'>;
   /** rows asked for */
   rows: number;
   /** found live, because the index did not answer */
@@ -74,8 +74,8 @@ function createAsking({ ask, call }: Pick<SearchPageEffects, 'ask' | 'call'>, se
       missed = noWords;
       if (!answer.ok) return false;
       const { facets, certainty, missingSize, understood, engines } = answer.value;
-      const { sets, setTotal, unitNote, miss } = answer.value;
-      const words = { understood, engines, sets, setTotal, unitNote, miss };
+      const { sets, setTotal, unitNote, miss, otherMake } = answer.value;
+      const words = { understood, engines, sets, setTotal, unitNote, miss, otherMake };
       // rows are engines and sets; a set in its sizes is one
       const total = engines.length + setTotal;
       missed = words;
