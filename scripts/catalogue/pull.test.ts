@@ -277,17 +277,12 @@ describe('a good pull', { timeout: 90_000 }, () => {
 });
 
 describe('the command', { timeout: 90_000 }, () => {
-  test('refuses what it does not know', async () => {
-    expect(await pullAsProcess(['--accept-drops'])).toMatchObject({
-      code: 1,
-      err: expect.stringContaining('--accept-drops is not known here'),
-    });
-  });
-
-  test('names a wrong setting', async () => {
-    const { code, err } = await pullAsProcess([], { COMMERCE_API_URL: 'commerce.example' });
-    expect(code).toBe(1);
-    expect(err).toContain('Fault: COMMERCE_API_URL is wrong');
+  test.each([
+    ['what it does not know', ['--accept-drops'], {}, '--accept-drops is not known here'],
+    ['a wrong setting', [], { COMMERCE_API_URL: 'commerce.example' }, 'Fault: COMMERCE_API_URL is wrong'],
+  ])('refuses %s', async (_case, args, settings, words) => {
+    const { code, err } = await pullAsProcess(args, settings);
+    expect([code, err]).toEqual([1, expect.stringContaining(words)]);
   });
 
   test('does not run twice at once', async () => {

@@ -77,7 +77,9 @@ async function useEverything(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Makes to show' });
   await dialog.getByRole('checkbox', { name: 'Honda' }).check();
   await dialog.getByRole('button', { name: 'Show these makes' }).click();
-  await page.goto('/details/4B1946H-STD');
+  await page.goto('/search?q=honda%20k20a');
+  await page.getByRole('link', { name: '4B1946H-STD', exact: true }).click();
+  await expect(page).toHaveURL('/details/4B1946H-STD');
   await chooseCountry(page, 'Portugal');
   await page.getByRole('button', { name: 'Show prices without VAT' }).first().click();
   await page.getByRole('button', { name: 'Add to Cart' }).first().click();
