@@ -46,7 +46,7 @@ test('a part says what it has to do with the engine', { tag: '@deep' }, async ({
     ['4B1946H-STD', 'Fits your engine, Honda K20A.'],
     ['4B1606H-STD', 'Does not fit your engine, Honda K20A.'],
     ['AG-1', 'Fits any engine, Honda K20A included.'],
-    ['OPTA1077', 'We do not know whether it fits Honda K20A.'],
+    ['OPTA1077', 'We cannot say if it fits Honda K20A.'],
   ] as const) {
     await page.goto(`/details/${part}`);
     await expect(page.getByText(verdict)).toBeVisible();
