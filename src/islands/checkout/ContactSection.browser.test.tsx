@@ -89,7 +89,7 @@ describe('the VAT number', () => {
   });
 
   // rules tax.change-announced and tax.in-words
-  test('a change of tax is told with the total before and now, and in words', async () => {
+  test('a change of tax is told with the parts before and now while shipping is not chosen, and in words', async () => {
     await showForm();
     const held = shop.holds(vatNumber);
     await isCompany.click();
@@ -103,7 +103,9 @@ describe('the VAT number', () => {
         totals: { ...totals, total: eur(9_138), items: eur(9_138) },
       }),
     );
-    await expect.element(taxBox).toHaveTextContent(`${taxCopy.free['reverse-charge']}Before€112.40Now€91.38`);
+    await expect
+      .element(taxBox)
+      .toHaveTextContent(`${taxCopy.free['reverse-charge']}Parts before€112.40Parts now€91.38`);
     await expect.element(page.getByRole('complementary').getByText(taxCopy.free['reverse-charge'])).toBeVisible();
   });
 
