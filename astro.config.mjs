@@ -14,7 +14,6 @@ import { createSitemap } from './scripts/release/site-map.ts';
 import { readSiteAddress } from './scripts/release/settings.ts';
 import { groupScripts, sharedFiles } from './scripts/release/script-files.ts';
 import { smallZod } from './scripts/release/zod-in-browser.ts';
-import { movedPages } from './src/config/moved-pages.ts';
 
 /** A page asks for a few scripts, not for a hundred small ones (decision 0050). */
 const codeSplitting = { groups: groupScripts(sharedFiles) };
@@ -37,7 +36,6 @@ export default defineConfig({
   // a page that throws is answered as a whole, not broken off in its middle
   adapter: node({ mode: 'middleware', experimentalDisableStreaming: true }),
   session: false,
-  redirects: movedPages,
   integrations: [
     react(),
     hydrateIslands,

@@ -12,9 +12,14 @@ export const layers = {
     layers: ['config', 'domain'],
     packages: ['zod', 'sanitize-html', 'cockatiel', 'node:timers'],
   },
+  editors: {
+    folder: 'src/editors',
+    layers: ['config', 'domain'],
+    packages: ['zod', 'yaml', 'astro', 'astro:content', 'node:*'],
+  },
   collections: {
     folder: 'src/collections',
-    layers: ['config', 'domain'],
+    layers: ['config', 'domain', 'editors'],
     packages: ['zod', 'astro', 'sharp', 'node:*'],
   },
   server: {
@@ -59,12 +64,12 @@ export const layers = {
   },
   components: {
     folder: 'src/components',
-    layers: ['config', 'domain', 'stores', 'islands', 'styles', 'assets'],
+    layers: ['config', 'domain', 'editors', 'stores', 'islands', 'styles', 'assets'],
     packages: ['astro', 'astro:assets', 'flag-icons', 'photoswipe', 'photoswipe/style.css?inline'],
   },
   layouts: {
     folder: 'src/layouts',
-    layers: ['config', 'domain', 'collections', 'components', 'islands', 'stores', 'styles', 'assets'],
+    layers: ['config', 'domain', 'editors', 'collections', 'components', 'islands', 'stores', 'styles', 'assets'],
     packages: ['astro', 'astro:assets'],
   },
   middleware: { folder: 'src/middleware', layers: ['server'], packages: ['astro'] },
@@ -73,7 +78,7 @@ export const layers = {
   'mail-endpoints': { folder: 'src/pages/email', layers: ['server'], packages: [] },
   pages: {
     folder: 'src/pages',
-    layers: ['config', 'domain', 'collections', 'components', 'islands', 'layouts', 'assets'],
+    layers: ['config', 'domain', 'editors', 'collections', 'components', 'islands', 'layouts', 'assets'],
     packages: ['astro', 'astro:content', 'astro:assets', '@astrojs/rss', 'fast-xml-parser'],
   },
   // shows every piece, so it may import whatever is shown; the server's mails, too
@@ -114,7 +119,7 @@ export const layers = {
   },
   scripts: {
     folder: 'scripts',
-    layers: ['config', 'domain', 'collections', 'commerce', 'server', 'assets', 'ci'],
+    layers: ['config', 'domain', 'editors', 'collections', 'commerce', 'server', 'assets', 'ci'],
     packages: [
       'node:*',
       'zod',

@@ -3,6 +3,8 @@ import { glob } from 'astro/loaders';
 import { makeFront } from '#collections/make-front.ts';
 import { newsFront } from '#collections/news-front.ts';
 import { textFront } from '#collections/text-front.ts';
+import { loadNoun } from '#editors/noun-loader.ts';
+import { type NounName, nouns } from '#editors/nouns.ts';
 
 /** The pages of text: `terms.mdx` is /terms, `products/oil-pumps.mdx` is /products/oil-pumps. */
 const pages = defineCollection({
@@ -22,4 +24,9 @@ const makes = defineCollection({
   schema: makeFront,
 });
 
-export const collections = { makes, news, pages };
+/** Menus, footer, home page, offices and the like: one file for each noun, `content/menu.yml`. */
+const defineNoun = <Name extends NounName>(name: Name) =>
+  defineCollection({ loader: loadNoun(name), schema: nouns[name] });
+const written = Object.fromEntries((Object.keys(nouns) as NounName[]).map((name) => [name, defineNoun(name)]));
+
+export const collections = { makes, news, pages, ...written };

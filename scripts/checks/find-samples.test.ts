@@ -4,6 +4,7 @@ import { findReleaseFaults, findSamples, listSamples, type Sample } from './find
 describe('listSamples', () => {
   test.each([
     ['a record', "{\n    sample: true,\n    name: 'EU office',", 2, 'EU office', 'marked'],
+    ['an entry', '  - sample: true\n    name: EU office\n', 1, 'EU office', 'marked'],
     ['a page', '---\ntitle: Privacy Policy\nsample: true\n---', 3, 'Privacy Policy', 'marked'],
     ['a mailbox', "  supportEmail: 'support@shop.example',", 1, 'support@shop.example', 'address'],
   ] as const)('%s is found', (_, text, line, what, why) => {
@@ -12,6 +13,7 @@ describe('listSamples', () => {
 
   test.each([
     ['a real record', "  sample: false,\n  name: 'x',"],
+    ['a note', '# "sample: true" on shop.example'],
     ['a comment', ' * SAMPLE: addresses on shop.example'],
     ['a real mailbox', "  mail: 'a@bearings.eu'"],
   ])('%s is not', (_, text) => {
@@ -23,11 +25,12 @@ describe('findSamples', () => {
   // rule seller.placeholders
   test('sellers, testimonials, certificates and mailboxes of this shop are listed as long as they are samples', () => {
     const found = new Set(findSamples().map(({ file }) => file));
-    const holders = ['sellers.ts', 'offices.ts', 'testimonials.ts', 'site.ts', 'manufacturers.ts'].map(
-      (file) => `src/config/${file}`,
-    );
+    const holders = ['sellers.ts', 'site.ts', 'manufacturers.ts'].map((file) => `src/config/${file}`);
+    const written = ['offices', 'testimonials', 'menu'].map((noun) => `content/${noun}.yml`);
     const sheets = ['iso-9001-2015', 'iso-14001-2015', 'iso-45001-2018'].map((name) => `content/documents/${name}.md`);
-    expect([...holders, ...sheets, 'content/pages/terms.mdx'].filter((file) => !found.has(file))).toEqual([]);
+    expect([...holders, ...written, ...sheets, 'content/pages/terms.mdx'].filter((file) => !found.has(file))).toEqual(
+      [],
+    );
   });
 });
 

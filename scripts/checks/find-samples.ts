@@ -11,7 +11,7 @@ export type Sample = { file: string; line: number; what: string; why: 'marked' |
 const marked = /\bsample: true\b/;
 const exampleAddress = /[\w.+-]*@?[\w.-]*\b(?:example\.(?:com|org|net)|[\w-]+\.example)\b/i;
 const naming = /\b(?:name|title|header|label|heading|summary): ?(?:'([^']+)'|"([^"]+)"|(.+))/;
-const comment = /^\s*(?:\/\/|\/?\*)/;
+const comment = /^\s*(?:\/\/|\/?\*|#)/;
 
 /** The name of the thing that a mark belongs to: on its line, or on one near it, first below. */
 function nameNear(lines: readonly string[], at: number): string {
@@ -32,7 +32,8 @@ export function listSamples(text: string, file: string): Sample[] {
   });
 }
 
-const isText = (file: string): boolean => /\.(?:ts|mdx?)$/.test(file) && !/\.test\.ts$|(?:^|\/)README\.md$/.test(file);
+const isText = (file: string): boolean =>
+  /\.(?:ts|mdx?|yml)$/.test(file) && !/\.test\.ts$|(?:^|\/)README\.md$/.test(file);
 
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

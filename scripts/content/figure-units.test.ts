@@ -1,6 +1,7 @@
+import { bindUnits } from '#domain/prose/bind-units.ts';
 import { mdxToJs } from 'satteri';
 import { describe, expect, test } from 'vitest';
-import { bindUnits, boundUnits } from './figure-units.ts';
+import { boundUnits } from './figure-units.ts';
 
 describe('bindUnits', () => {
   test.each([

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readCatalogue } from '#collections/catalogue.ts';
 import { pictureOf } from '#collections/pictures.ts';
+import { readNounFile } from '#editors/noun-file.ts';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import { createFront } from '#server/http/front.ts';
@@ -52,7 +53,10 @@ function createDevRelease(pages: PageIndex, askAstro: AskAstro): Release {
 export async function openShop(fixedPages: readonly string[], askAstro: AskAstro): Promise<OpenedShop> {
   const parsed = parseEnv(process.env);
   if (!parsed.ok) throw new Error(parsed.faults.join('\n'));
-  const release = createDevRelease(createPageIndex(listPagePaths(fixedPages)), askAstro);
+  const release = createDevRelease(
+    createPageIndex(listPagePaths(fixedPages), readNounFile('redirects').pages),
+    askAstro,
+  );
   const services = await createServices(parsed.env, openLog(parsed.env), release);
   return { answer: createFront(services, () => release), close: services.close };
 }

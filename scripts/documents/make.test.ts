@@ -87,5 +87,5 @@ test('a text that is missing, and one that nobody lists, are told', async () => 
   await expect(make()).rejects.toThrow(/crush\.md, or put the original/);
   write('Text');
   write('Text', 'other');
-  await expect(make()).rejects.toThrow(/other\.md: no row of src\/config\/downloads\.ts/);
+  await expect(make()).rejects.toThrow(/other\.md: no entry of content\/downloads\.yml/);
 });

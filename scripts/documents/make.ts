@@ -1,5 +1,5 @@
 /**
- * `npm run make -- documents`: makes the PDF files of `src/config/downloads.ts` out of `content/documents`, or takes the original
+ * `npm run make -- documents`: makes the PDF files of `content/downloads.yml` out of `content/documents`, or takes the original
  * from `content/documents/originals`, and puts them under /files. A file whose text, figures and data are as they were is
  * taken from the cache.
  */
@@ -8,8 +8,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { type CatalogueReader, readCatalogue } from '#collections/catalogue.ts';
-import { type Download, downloads } from '#config/downloads.ts';
+import type { Download } from '#domain/document/document.ts';
 import { listEditions } from '#domain/document/document-link.ts';
+import { readNounFile } from '#editors/noun-file.ts';
 import { fillPieces } from './pieces.ts';
 import { DocumentError, readDocument } from './source.ts';
 import { toSheet, type Edition } from './sheet.ts';
@@ -30,7 +31,7 @@ const readDocumentSettings = (environment: Record<string, string | undefined>): 
 export type WantedFile = Edition & { name: string };
 
 /** Every edition of every listed document. */
-const listWantedFiles = (list: readonly Download[] = downloads): WantedFile[] =>
+const listWantedFiles = (list: readonly Download[] = readNounFile('downloads').documents): WantedFile[] =>
   list.flatMap((document) =>
     listEditions(document).map(({ title, file }) => ({
       name: basename(file, '.pdf'),
@@ -73,7 +74,7 @@ async function makeOne(wanted: WantedFile, work: Work): Promise<Made> {
   }
   if (!existsSync(file))
     throw new DocumentError(
-      `${wanted.name}.pdf is listed in src/config/downloads.ts: write ${file}, or put the original into ${work.settings.originals}`,
+      `${wanted.name}.pdf is listed in content/downloads.yml: write ${file}, or put the original into ${work.settings.originals}`,
     );
   try {
     return await drawOrKeep(wanted, file, work);
@@ -101,7 +102,7 @@ async function sweep(folder: string, wanted: readonly WantedFile[]): Promise<voi
 const findUnlisted = (settings: DocumentSettings, wanted: readonly WantedFile[]): string[] =>
   readdirSync(settings.sources)
     .filter((file) => file.endsWith('.md') && !wanted.some(({ name }) => `${name}.md` === file))
-    .map((file) => `${join(settings.sources, file)}: no row of src/config/downloads.ts asks for it`);
+    .map((file) => `${join(settings.sources, file)}: no entry of content/downloads.yml asks for it`);
 
 /**
  * Makes the wanted files; gives what was done for each. Throws DocumentError for a text that is missing, not listed or not

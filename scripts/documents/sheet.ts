@@ -1,6 +1,6 @@
 import { sheetCopy } from '#config/copy/document.ts';
-import type { Download } from '#config/downloads.ts';
 import { site } from '#config/site.ts';
+import type { Download } from '#domain/document/document.ts';
 import type { SheetBlock } from './pieces.ts';
 import { type DocumentSource, plain } from './source.ts';
 

@@ -2,6 +2,7 @@ import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { CatalogueReader } from '#collections/catalogue.ts';
 import { pictureManifestPath } from '#collections/pictures.ts';
+import { readNounFile } from '#editors/noun-file.ts';
 import { buildPages } from './build-pages.ts';
 import { bundlePages, bundleServer } from './bundle-server.ts';
 import { findPageFaults } from './check-pages.ts';
@@ -35,6 +36,7 @@ export async function fillRelease(dist: string, catalogue: CatalogueReader, form
   await copySetPages(client, catalogue);
   await cp(pictureManifestPath(), join(dist, 'pictures.json'));
   await writeFile(join(dist, 'titles.json'), JSON.stringify(Object.fromEntries(catalogue.titles)));
+  await writeFile(join(dist, 'redirects.json'), JSON.stringify(readNounFile('redirects').pages));
   if (former !== null) await linkUnchanged(former, dist);
   return { ok: true, notes, inlineHashes };
 }

@@ -22,7 +22,6 @@ test.each([
   ['a page that is not found', '/details/A', 'page', 404, false],
   ['the page of what is not found', '/404', 'page', 404, true],
   ['a page beside it', '/404/part-not-found', 'page', 404, true],
-  ['a former address', '/old', 'redirect', 301, true],
   ['a page that leads elsewhere', '/details/A', 'page', 301, false],
   ['a file that is empty', '/facts/A.json', 'endpoint', 204, false],
 ])('%s (%s, %s) answered with %i is taken: %s', async (_, pathname, type, status, isTaken) => {

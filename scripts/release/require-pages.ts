@@ -1,12 +1,8 @@
 import type { AstroIntegration } from 'astro';
 
-type RequiredPage = { pathname: string; type: string };
-
-/** Whether a page was answered as it should be: a former address leads on, and the pages of what is not found say so. */
-const isRight = ({ pathname, type }: RequiredPage, status: number): boolean =>
-  status === 200 ||
-  (type === 'redirect' && status >= 300 && status < 400) ||
-  (status === 404 && /^\/404(?:\/|$)/.test(pathname));
+/** Whether a page was answered as it should be; the pages of what is not found say so. */
+const isRight = (pathname: string, status: number): boolean =>
+  status === 200 || (status === 404 && /^\/404(?:\/|$)/.test(pathname));
 
 /** Astro bundles its own entry only where nobody else says what pages are made by. */
 const astrosEntry = {
@@ -29,7 +25,7 @@ export const requirePages: AstroIntegration = {
           const rendered = await astros.render(request, options);
           const { status } = rendered instanceof Response ? rendered : rendered.response;
           const pathname = decodeURI(new URL(request.url).pathname);
-          if (isRight({ pathname, type: options.routeData.type }, status)) return rendered;
+          if (isRight(pathname, status)) return rendered;
           throw new Error(`${pathname} was answered with ${status}: the lines above say why`);
         },
       })),

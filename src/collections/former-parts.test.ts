@@ -18,7 +18,7 @@ const catalogue = {
     renamed: { '4B1606H-OLD': '4B1606H-STD' },
   },
 };
-const find = (slug: string) => findFormer(slug, catalogue, { 'KEPT-STD': '4B1606H-STD' });
+const find = (slug: string) => findFormer(slug, { 'KEPT-STD': '4B1606H-STD' }, catalogue);
 
 // rules part.gone and part.renamed
 test('a part that is gone is known with what takes its place', () => {
@@ -44,6 +44,6 @@ test.each(['4B1606H-.77', 'constructor', '__proto__', ''])('%j was never here', 
 
 test('where no snapshot can be read nothing is known', () => {
   process.env['CATALOGUE_DIR'] = '/nowhere';
-  expect(findFormer('4B1606H-.25')).toBeNull();
+  expect(findFormer('4B1606H-.25', {})).toBeNull();
   delete process.env['CATALOGUE_DIR'];
 });

@@ -1,4 +1,3 @@
-import { renamedParts } from '#config/moved-pages.ts';
 import { limits } from '#config/limits.ts';
 import { findSuccessors, type GonePart } from '#domain/catalogue/gone-part.ts';
 import { lookUp } from '#domain/look-up-own-key.ts';
@@ -39,11 +38,16 @@ function findIn(slug: string, known: Known, kept: Readonly<Record<string, string
 
 /**
  * Whether the shop has once shown a part or set that it does not have now (rules part.gone and part.renamed); null where not,
- * or where the snapshot cannot be read. Only asked of what the commerce API does not know now.
+ * or where the snapshot cannot be read. Only asked of what the commerce API does not know now. `renamed`: new numbers that no pull
+ * can tell.
  */
-export function findFormer(slug: string, catalogue?: Known, kept = renamedParts): FormerPart | null {
+export function findFormer(
+  slug: string,
+  renamed: Readonly<Record<string, string>>,
+  catalogue?: Known,
+): FormerPart | null {
   try {
-    return findIn(slug, catalogue ?? readCatalogue(), kept);
+    return findIn(slug, catalogue ?? readCatalogue(), renamed);
   } catch {
     return null;
   }

@@ -1,14 +1,23 @@
-import { downloads } from '#config/downloads.ts';
 import { chooseMakeWords, type MakeWords } from '#domain/catalogue/make.ts';
+import type { Download } from '#domain/document/document.ts';
 import { fillFigures } from '#domain/prose/figures.ts';
+import { readNounFile } from '#editors/noun-file.ts';
 import { z } from 'zod';
 
 const toName = (file: string): string => file.replace(/^.*\//, '').replace(/\.pdf$/, '');
 
+/** Read each time: a document may be listed while a text is written. */
+const guide = z.string().superRefine((name, context) => {
+  const names = readNounFile('downloads').documents.map(({ file }) => toName(file));
+  if (names.includes(name)) return;
+  const message = `Invalid option: expected one of ${names.map((each) => `"${each}"`).join('|')}`;
+  context.addIssue({ code: 'custom', message });
+});
+
 /** Front matter of `content/makes/{slug}.md`. */
 export const makeFront = z.strictObject({
-  /** name of a document of `src/config/downloads.ts`, offered in the head of the page */
-  guide: z.enum(downloads.map(({ file }) => toName(file))).optional(),
+  /** name of a document of `content/downloads.yml`, offered in the head of the page */
+  guide: guide.optional(),
   /** may name figures */
   sentence: z.string().min(1).max(160).optional(),
   /** number of the part or set whose photo is the banner's picture; "none" for no picture */
@@ -27,8 +36,8 @@ export const toMakeWords = ({ id, data }: { id: string; data: z.infer<typeof mak
 export type MakeSays = { guide: { title: string; file: string } | null; sentence: string | null };
 
 /** The words of a make with the document that its guide names. */
-export function viewMakeWords(slug: string, words: readonly MakeWords[]): MakeSays {
+export function viewMakeWords(slug: string, words: readonly MakeWords[], documents: readonly Download[]): MakeSays {
   const { guide, sentence } = chooseMakeWords(slug, words);
-  const document = downloads.find(({ file }) => toName(file) === guide);
+  const document = documents.find(({ file }) => toName(file) === guide);
   return { guide: document ? { title: document.title, file: document.file } : null, sentence };
 }

@@ -1,5 +1,5 @@
 /**
- * The two companies that sell; `offices.ts` has where people answer. SAMPLE: names, addresses, numbers and mailboxes stand on example
+ * The two companies that sell; `content/offices.yml` has where people answer. SAMPLE: names, addresses, numbers and mailboxes stand on example
  * domains and are to be replaced before the shop opens (rule seller.placeholders).
  */
 export type Seller = {

@@ -1,6 +1,6 @@
+import { units } from '#domain/prose/bind-units.ts';
 import { figures } from '#domain/prose/figures.ts';
 import { type EditorFault, tell } from '../fault.ts';
-import { units } from '../figure-units.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 import { lineAt, listFront, listProse } from '../passages.ts';
 

@@ -1,7 +1,7 @@
 import { unitsAgree } from '#domain/drawing/drawn-part.ts';
+import { units } from '#domain/prose/bind-units.ts';
 import { figures } from '#domain/prose/figures.ts';
 import { type EditorFault, tell, type FaultText } from '../fault.ts';
-import { units } from '../figure-units.ts';
 import { isEnglish, type OpenText } from '../open-text.ts';
 import { judgeEach, listPassages } from '../passages.ts';
 

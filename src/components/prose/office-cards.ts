@@ -1,7 +1,6 @@
 /** What the office cards tell besides their text: whether somebody is there now, and which one is for the visitor's region. */
 import { officesCopy as copy } from '#config/copy/offices.ts';
-import { offices } from '#config/offices.ts';
-import { findOffice, type OfficeState, readOfficeState } from '#domain/office/office.ts';
+import { findOffice, type Office, type OfficeState, readOfficeState } from '#domain/office/office.ts';
 import { whenActive } from '#stores/browser/activation.ts';
 import { askCountry } from '#stores/browser/visitor.ts';
 
@@ -12,25 +11,29 @@ const sayState = (state: OfficeState): string => {
   return copy.closedNow(state.day === 'today' ? copy.today : state.day, state.opens);
 };
 
-function showHours(cards: HTMLElement[]): void {
-  for (const card of cards) {
-    const office = offices.find(({ name }) => name === card.dataset['office']);
+/** A card with what the page says of its office. */
+type Card = Office & { card: HTMLElement };
+
+const readCard = (card: HTMLElement): Card => ({ card, ...(JSON.parse(card.dataset['office'] ?? '') as Office) });
+
+function showHours(cards: readonly Card[]): void {
+  for (const { card, open } of cards) {
     const line = card.querySelector<HTMLElement>('[data-now]');
-    if (!office || !line) continue;
-    const state = readOfficeState(office.open, Date.now());
+    if (!line) continue;
+    const state = readOfficeState(open, Date.now());
     line.textContent = sayState(state);
     line.classList.toggle('is-open', state.isOpen);
   }
 }
 
-async function markRegion(cards: HTMLElement[]): Promise<void> {
-  const office = findOffice(await askCountry());
-  for (const card of cards) card.toggleAttribute('data-yours', card.dataset['office'] === office?.name);
+async function markRegion(cards: readonly Card[]): Promise<void> {
+  const office = findOffice(await askCountry(), cards);
+  for (const each of cards) each.card.toggleAttribute('data-yours', each === office);
 }
 
 /** Brings the cards to life; nothing on the page moves by it. The hours follow the clock, also after the machine slept. */
 export function startOfficeCards(list: HTMLElement): void {
-  const cards = [...list.querySelectorAll<HTMLElement>('[data-office]')];
+  const cards = [...list.querySelectorAll<HTMLElement>('[data-office]')].map(readCard);
   const tell = () => showHours(cards);
   tell();
   whenActive(() => setInterval(tell, minuteMs));

@@ -27,7 +27,6 @@ export const shellCopy = {
   laterMakes: 'Next makes',
   stopMakes: 'Stop the makes moving',
   playMakes: 'Start the makes moving',
-  about: 'Engine bearings, coated bearings, oil pumps and clearance gauges for engine builders in Europe and the UK.',
   vatNote:
     'Prices include VAT. For deliveries outside the EU’s VAT area we take it off once we know the country, or the postal code where that decides.',
   vatNoteNet:

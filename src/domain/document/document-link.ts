@@ -1,7 +1,7 @@
 import { documentCopy } from '#config/copy/document.ts';
-import { type Download, downloads } from '#config/downloads.ts';
 import { site } from '#config/site.ts';
 import { toMailLink } from '../mail-link.ts';
+import type { Download } from './document.ts';
 
 /** Where a document is had: `file` is opened; `mail` is a prepared request, for a file that this site does not have. */
 type DocumentLink = { href: string; way: 'file' | 'mail' };
@@ -14,9 +14,9 @@ export const nameDocument = ({ number, title }: Pick<Download, 'number' | 'title
   number === null ? title : `${number} ${title}`;
 
 /** The listed document with this number; throws for one that is not listed, which ends a build. */
-export function findDocument(number: string): Download {
-  const found = downloads.find((document) => document.number === number);
-  if (!found) throw new Error(`There is no document ${number} in src/config/downloads.ts`);
+export function findDocument(number: string, list: readonly Download[]): Download {
+  const found = list.find((document) => document.number === number);
+  if (!found) throw new Error(`There is no document ${number} in content/downloads.yml`);
   return found;
 }
 
@@ -33,7 +33,7 @@ const isElsewhere = (address: string): boolean => /^https?:\/\//.test(address);
  * other (a bulletin that the commerce API names and this site lacks) is asked for by mail, with `title` as its name.
  * `file` is "/files/…" or an absolute address.
  */
-export function toDocumentLink(file: string, title: string, list: readonly Download[] = downloads): DocumentLink {
+export function toDocumentLink(file: string, title: string, list: readonly Download[]): DocumentLink {
   const isListed = list.some((document) => listEditions(document).some((edition) => edition.file === file));
   if (isElsewhere(file) || isListed) return { href: file, way: 'file' };
   return {

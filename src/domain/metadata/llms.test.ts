@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { dataCalls } from '#config/catalogue-data.ts';
 import { writeLlms } from './llms.ts';
 
-const text = writeLlms('https://shop.example');
+const text = writeLlms('https://shop.example', [{ label: 'Oil Pumps', href: '/products/oil-pumps' }]);
 
 // rule metadata.llms
 describe('/llms.txt', () => {

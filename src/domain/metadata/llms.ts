@@ -2,7 +2,6 @@ import { catalogueDataPath, dataCalls, openApiPath } from '#config/catalogue-dat
 import { extraClearance } from '#config/extra-clearance.ts';
 import { freeShippingLimit } from '#config/delivery.ts';
 import { limits } from '#config/limits.ts';
-import { productLinks } from '#config/navigation.ts';
 import { productFeeds } from '#config/product-feeds.ts';
 import { site as shop } from '#config/site.ts';
 import { universalItems } from '#config/universal-items.ts';
@@ -37,8 +36,8 @@ const buying: readonly Entry[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-const knowing: readonly Entry[] = [
-  ...productLinks.map(({ label, href }) => ({ label, href })),
+const listKnowing = (products: readonly Entry[]): Entry[] => [
+  ...products,
   { label: 'FAQ', href: '/faq', about: 'clearances, sizes, coating, fitting' },
   { label: 'News', href: '/news' },
 ];
@@ -58,9 +57,9 @@ const listData = (): Entry[] => [
 
 /**
  * /llms.txt: what a program that reads for people should know first, as Markdown (rule metadata.llms). `site`: the shop's
- * address without a slash at its end.
+ * address without a slash at its end, `products`: the pages about the range.
  */
-export const writeLlms = (site: string): string =>
+export const writeLlms = (site: string, products: readonly Entry[]): string =>
   [
     `# ${shop.siteName}`,
     '',
@@ -71,6 +70,6 @@ export const writeLlms = (site: string): string =>
     'Prices on the pages include VAT and are in euro; current price and stock are asked for live. The page of an engine lists the parts that fit it: do not infer a fit from the journal alone.',
     '',
     section(site, 'Find and buy', buying),
-    section(site, 'Know', knowing),
+    section(site, 'Know', listKnowing(products)),
     section(site, 'Data', listData()),
   ].join('\n');

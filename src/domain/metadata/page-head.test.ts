@@ -31,7 +31,10 @@ const part = sampleRod();
 const view = toLivePartView(part);
 
 test('the home page states who sells here and how to search', () => {
-  const head = toHomeHead(site);
+  const head = toHomeHead(site, 'Engine bearings', {
+    social: [],
+    support: { days: ['Monday'], opens: '08:00', closes: '16:00', areas: ['EU'], languages: ['English'] },
+  });
   expect(head.canonical).toBe('https://shop.example/');
   expect(head.jsonLd.map((data) => data['@type'])).toEqual(['Organization', 'WebSite']);
 });

@@ -1,5 +1,4 @@
 import { cataloguePageCopy } from '#config/copy/catalogue-page.ts';
-import { homeCopy } from '#config/copy/home.ts';
 import { notFoundCopy } from '#config/copy/not-found.ts';
 import { partGoneCopy, partPageCopy } from '#config/copy/part-page.ts';
 import { site as shop } from '#config/site.ts';
@@ -16,7 +15,7 @@ import { type JsonLd, toBreadcrumbJsonLd } from './json-ld.ts';
 import { writeEngineDescription, writeMakeDescription, writePartDescription } from './meta-description.ts';
 import type { ShippingRates } from '../shipping/free-shipping.ts';
 import { toPartJsonLd, type GroupFacts } from './product-json-ld.ts';
-import { toOrganizationJsonLd, toWebSiteJsonLd } from './site-json-ld.ts';
+import { type ShopFacts, toOrganizationJsonLd, toWebSiteJsonLd } from './site-json-ld.ts';
 import { fitTitle, writeCatalogueTitle, writeEngineTitle, writeMakeTitle, writePartPageTitle } from './page-title.ts';
 
 /** What the head of a page says, as data. `canonical` is absolute; no canonical where a page stands at many addresses. */
@@ -127,11 +126,11 @@ const toSocialPicture = (site: string, part: Part, { path, width, height }: Soci
 });
 
 /** Head of the home page: the shop itself and its search as structured data. */
-export const toHomeHead = (site: string): PageHead => ({
-  title: fitTitle(homeCopy.title),
+export const toHomeHead = (site: string, title: string, facts: ShopFacts): PageHead => ({
+  title: fitTitle(title),
   description: shop.description,
   canonical: toCanonical(site, '/'),
-  jsonLd: [toOrganizationJsonLd(site), toWebSiteJsonLd(site)],
+  jsonLd: [toOrganizationJsonLd(site, facts), toWebSiteJsonLd(site)],
 });
 
 /** Head of /catalogue: the product name followed by 'Race Series Catalogue' (rule metadata.title). */

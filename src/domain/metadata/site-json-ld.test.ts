@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { sellers } from '#config/sellers.ts';
+import { readNounFile } from '#editors/noun-file.ts';
 import { toOrganizationJsonLd, toWebSiteJsonLd } from './site-json-ld.ts';
+
+const facts = { social: readNounFile('menu').social, support: readNounFile('support') };
 
 // rule metadata.support
 test('the organization states support hours, areas and languages', () => {
-  expect(toOrganizationJsonLd('https://shop.example')).toMatchObject({
+  expect(toOrganizationJsonLd('https://shop.example', facts)).toMatchObject({
     url: 'https://shop.example/',
     contactPoint: {
       areaServed: ['KZ', 'MA', 'NO', 'OM', 'CH', 'EU'],
@@ -27,7 +30,7 @@ test('the site is searched at /search', () => {
 // rule metadata.companies
 test('both companies stand with what the law asks of them, and the returns policy once', () => {
   const { dutch, polish } = sellers;
-  expect(toOrganizationJsonLd('https://shop.example')).toMatchObject({
+  expect(toOrganizationJsonLd('https://shop.example', facts)).toMatchObject({
     legalName: dutch.name,
     vatID: dutch.vatNumber,
     telephone: dutch.phone,

@@ -1,7 +1,5 @@
-import { socialLinks } from '#config/navigation.ts';
 import { type Seller, sellers } from '#config/sellers.ts';
 import { site as shop } from '#config/site.ts';
-import { support } from '#config/support.ts';
 import type { JsonLd } from './json-ld.ts';
 import { toReturnPolicyJsonLd } from './offer-terms.ts';
 
@@ -19,12 +17,24 @@ const writeCompany = (seller: Seller): JsonLd => ({
   telephone: seller.phone,
 });
 
+/** What editors say of the shop: where else it is found, and when it answers in which languages. */
+export type ShopFacts = {
+  social: readonly { href: string }[];
+  support: {
+    days: readonly string[];
+    opens: string;
+    closes: string;
+    areas: readonly string[];
+    languages: readonly string[];
+  };
+};
+
 /**
  * The shop as schema.org Organization with its support hours (rule metadata.support), its returns policy and the companies that sell
  * (rule metadata.companies): a reader of unknown region buys of the Dutch one, as rule seller.legal-region says. `site`: its
  * address without a slash at the end.
  */
-export const toOrganizationJsonLd = (site: string): JsonLd => ({
+export const toOrganizationJsonLd = (site: string, { social, support }: ShopFacts): JsonLd => ({
   '@context': 'https://schema.org',
   '@type': 'Organization',
   '@id': `${site}/#shop`,
@@ -41,7 +51,7 @@ export const toOrganizationJsonLd = (site: string): JsonLd => ({
   logo: `${site}${shop.logo}`,
   description: shop.description,
   email: shop.supportEmail,
-  sameAs: socialLinks.map(({ href }) => href),
+  sameAs: social.map(({ href }) => href),
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',

@@ -1,12 +1,20 @@
 import { defaultCountry } from '#config/default-country.ts';
-import { type Office, type OfficeHours, offices } from '#config/offices.ts';
 import { readZoneTime } from '../zone-clock.ts';
+
+/** When an office can be reached, on its own clock: "8:00". */
+export type OfficeHours = { timeZone: string; opens: string; closes: string; days: readonly string[] };
+
+/** `visitorsFrom`: countries whose visitors see it first; none: everybody else. */
+export type Office = { visitorsFrom: readonly string[]; open: OfficeHours };
 
 /**
  * The office for visitors from a country (two letters); the one of the default country where it is not known
  * (rule seller.offices).
  */
-export function findOffice(country: string | null): Office | undefined {
+export function findOffice<One extends Pick<Office, 'visitorsFrom'>>(
+  country: string | null,
+  offices: readonly One[],
+): One | undefined {
   const from = country ?? defaultCountry;
   return (
     offices.find(({ visitorsFrom }) => visitorsFrom.includes(from)) ??

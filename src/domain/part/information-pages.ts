@@ -1,4 +1,3 @@
-import { productLinks } from '#config/navigation.ts';
 import type { PartType } from './part.ts';
 
 const bearings = '/products/engine-bearings';
@@ -16,7 +15,9 @@ const guides = '/products/guides-and-bulletins';
 
 /**
  * The information pages linked from a part's page: the one of its kind, then guides and bulletins
- * (rule part.information-pages).
+ * (rule part.information-pages). `products`: the entries of the menu, whose words they have.
  */
-export const listInformationPages = (type: PartType): { label: string; href: string }[] =>
-  [pageOfType[type], guides].flatMap((href) => productLinks.filter((link) => link.href === href));
+export const listInformationPages = <Link extends { href: string }>(
+  type: PartType,
+  products: readonly Link[],
+): Link[] => [pageOfType[type], guides].flatMap((href) => products.filter((link) => link.href === href));

@@ -12,6 +12,7 @@ import { policies } from '#config/policies.ts';
 import { backupDays, logKeptDays, retention, stockAlertSeconds } from '#config/retention.ts';
 import { sellers } from '#config/sellers.ts';
 import { site } from '#config/site.ts';
+import { universalItems } from '#config/universal-items.ts';
 import { formatLength, fromMm } from '../clearance/length.ts';
 import { nameInSentence, writeCountry } from '../name-in-sentence.ts';
 import { toRaceClearance } from '../clearance/target-range.ts';
@@ -128,6 +129,7 @@ export const figures = {
   'coating-cooler-fahrenheit': coating.cooler.fahrenheit,
   'gauge-mm': `${gauges.mm.from} to ${gauges.mm.to}`,
   'gauge-inch': `${gauges.inch.from} to ${gauges.inch.to}`,
+  'gauge-count': inWords(universalItems.length),
   'gauge-strip-inches': String(gauges.stripInches),
   'gauges-per-carton': gauges.perCarton === 10 ? 'ten' : String(gauges.perCarton),
   'packaging-register-dutch': sellers.dutch.packagingRegister,

@@ -29,7 +29,7 @@ const paths = [
   '/details/4B1606H-STD',
   '/details/ODD.',
 ];
-const index = createPageIndex(paths);
+const index = createPageIndex(paths, { '/products': '/products/engine-bearings' });
 
 const upperName = (path: string) => path.replace(/[^/]+$/, (name) => name.toUpperCase());
 

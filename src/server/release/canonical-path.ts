@@ -1,6 +1,5 @@
 import { unescape } from 'node:querystring';
 import { makeTitles } from '#config/makes.ts';
-import { movedPages } from '#config/moved-pages.ts';
 import { listShorter } from '#domain/catalogue/address-tail.ts';
 import { toEngineSlug } from '#domain/catalogue/engine.ts';
 import { toMakeSlug } from '#domain/catalogue/make.ts';
@@ -58,10 +57,13 @@ const partPrefix = '/details/';
 const listPartSlugs = (paths: string[]): string[] =>
   paths.filter((path) => path.startsWith(partPrefix)).map((path) => path.slice(partPrefix.length));
 
-/** Index over the page paths of a release ("/catalogue/Honda/K20A", as on disk). */
-export function createPageIndex(paths: string[]): PageIndex {
+/** Index over the page paths of a release ("/catalogue/Honda/K20A", as on disk). `moved`: addresses without a page, and where they lead (rule page.moved). */
+export function createPageIndex(paths: string[], moved: Readonly<Record<string, string>> = {}): PageIndex {
   const exact = new Set(paths);
-  const byKey = new Map([...Object.entries(movedPages), ...paths.map((path) => [path.toLowerCase(), path] as const)]);
+  const byKey = new Map([
+    ...Object.entries(moved).map(([path, target]) => [path.toLowerCase(), target] as const),
+    ...paths.map((path) => [path.toLowerCase(), path] as const),
+  ]);
   let numbers: PartNumbers | null = null;
   const findDecoded = (text: string): string | null => byKey.get(toKey(text)) ?? null;
   return {

@@ -15,6 +15,13 @@ test.each([
   expect(html.endsWith('</aside><main><input id="whole-number" name="number" /></main>')).toBe(true);
 });
 
+// rule marquee.own-notice
+test('the notice of the service takes the place of that of the editors', () => {
+  const noticed = writeMarquee(page, 'Closed');
+  expect(writeMarquee(noticed, 'Open')).toBe(writeMarquee(page, 'Open'));
+  expect(write(Buffer.from(noticed), { notice: 'Open', soughtNumber: '' }).toString()).toBe(writeMarquee(page, 'Open'));
+});
+
 test('a page without a place stays as it is', () => {
   expect(writeMarquee('<main>a</main>', 'Closed')).toBe('<main>a</main>');
 });

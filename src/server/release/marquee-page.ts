@@ -2,10 +2,11 @@ import { type InUse, listInUse } from '#domain/consent/third-party.ts';
 import { escape, writeThirdParties } from './third-party-page.ts';
 
 /**
- * The marquee's place in every page (`components/page/Marquee.astro`): switched off and empty in the files, so that a page
- * without a notice is a plain file, and one with a notice has it in its first byte: no script, no shift, no third party.
+ * The marquee's place in every page (`components/page/Marquee.astro`): in the files with the notice of the editors, mostly none, so that
+ * a page is a plain file while the service tells none. That of the service takes its place and is there in the first byte of a page: no
+ * script, no shift, no third party.
  */
-const place = /data-marquee="off"([^>]*)>(\s*<[^>]*data-marquee-text[^>]*>)/;
+const place = /data-marquee="(?:off|on)"([^>]*)>(\s*<[^>]*data-marquee-text[^>]*>)[^<]*/;
 
 /** The page with the notice in its place; as it was where it has none. */
 export const writeMarquee = (html: string, text: string): string =>
@@ -32,11 +33,11 @@ export const isUnwritten = ({ notice, soughtNumber, inUse = {} }: Written): bool
 
 type Part = { from: number; to: number };
 
-/** From where the marquee begins to where its text goes: all of the page that the notice changes. */
+/** From where the marquee begins to where its text ends: all of the page that the notice changes. */
 function findMarquee(page: Buffer): Part | null {
-  const from = page.indexOf('data-marquee="off"');
+  const from = page.indexOf('data-marquee="');
   const textAt = page.indexOf('data-marquee-text', from);
-  return from === -1 || textAt === -1 ? null : { from, to: page.indexOf('>', textAt) + 1 };
+  return from === -1 || textAt === -1 ? null : { from, to: page.indexOf('<', textAt) };
 }
 
 function findField(page: Buffer): Part | null {

@@ -25,6 +25,8 @@ const titlesSchema = z.record(z.string(), setTitleSchema);
 
 const termsSchema = z.record(z.string(), z.string());
 
+const redirectsSchema = z.record(z.string(), z.string());
+
 const notFoundPath = '/404';
 
 /** Bytes of files that are held in memory: the thousand pages that are asked for most, with their scripts and photos. */
@@ -75,17 +77,27 @@ async function readTerms(folder: string): Promise<Release['findTerms']> {
   return (seller) => lookUp(terms, seller) ?? null;
 }
 
+/** Addresses that lead elsewhere; a release of before has none. */
+async function readRedirects(folder: string): Promise<Readonly<Record<string, string>>> {
+  const text = await readFile(join(folder, 'redirects.json'), 'utf8').catch(() => '{}');
+  return redirectsSchema.parse(JSON.parse(text));
+}
+
 /** Of the files of a release, those that are pages and lists by their addresses. */
 function indexFiles(
   files: ClientFiles,
   older: ClientFiles,
+  redirects: Readonly<Record<string, string>>,
 ): Pick<Release, 'pages' | 'lists' | 'findFile' | 'notFound'> {
   const notFound = files.get(notFoundPath);
   if (!notFound) throw new Error('the release has no page for unknown addresses');
   const paths = [...files.keys()].filter((path) => path !== notFoundPath);
   return {
     notFound,
-    pages: createPageIndex(paths.filter((path) => files.get(path)?.isPage === true)),
+    pages: createPageIndex(
+      paths.filter((path) => files.get(path)?.isPage === true),
+      redirects,
+    ),
     lists: createPageIndex(paths.filter((path) => path.startsWith('/api/'))),
     findFile: (path) => (path === notFoundPath ? null : (files.get(path) ?? older.get(path) ?? null)),
   };
@@ -119,12 +131,13 @@ async function importPages(folder: string): Promise<void> {
 async function loadRelease(link: string): Promise<Release> {
   const folder = await realpath(link);
   const client = join(folder, 'client');
-  const [file, files, pictureFor, findTitle, findTerms] = await Promise.all([
+  const [file, files, pictureFor, findTitle, findTerms, redirects] = await Promise.all([
     readFile(join(folder, 'release.json'), 'utf8').then((text) => releaseFileSchema.parse(JSON.parse(text))),
     listClientFiles(client),
     readPictures(folder),
     readTitles(folder),
     readTerms(folder),
+    readRedirects(folder),
   ]);
   const entry = await importEntry(join(folder, 'server'));
   await importPages(join(folder, 'server'));
@@ -132,7 +145,7 @@ async function loadRelease(link: string): Promise<Release> {
     ...file,
     folder,
     isThere: () => existsSync(join(folder, 'release.json')),
-    ...indexFiles(files, await listOlderPieces(folder, files)),
+    ...indexFiles(files, await listOlderPieces(folder, files), redirects),
     memory: createFileMemory(memoryBytes),
     handle: entry.handler,
     pictureFor,
