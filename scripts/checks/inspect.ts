@@ -70,7 +70,9 @@ const inspections: Record<string, () => Promise<Findings>> = {
       import('../content/check.ts'),
       import('../content/fault.ts'),
     ]);
-    return { texts: (await checkContent('.', new Date())).faults.map(writeFault) };
+    return {
+      texts: (await checkContent('.', new Date())).faults.filter(({ isWarning }) => !isWarning).map(writeFault),
+    };
   },
   html: findHtml,
   links: async () => look([await openLinks()]),

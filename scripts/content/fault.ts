@@ -7,6 +7,8 @@ export type EditorFault = {
   found: string;
   expected: string;
   remedy: string;
+  /** something to think about, which ends no check */
+  isWarning?: boolean;
 };
 
 /** A fault without its place, as the rules that only see a value tell it. */
@@ -20,8 +22,8 @@ export const faultAt = (file: string, line: number, text: FaultText | null): Edi
   text ? [{ file, line, ...text }] : [];
 
 /** Four lines for a terminal; the first is one that editors of code turn into a link. */
-export const writeFault = ({ file, line, found, expected, remedy }: EditorFault): string =>
-  `${file}:${line}\n  found:    ${found}\n  expected: ${expected}\n  mend it:  ${remedy}`;
+export const writeFault = ({ file, line, found, expected, remedy, isWarning }: EditorFault): string =>
+  `${file}:${line}${isWarning ? ' (a warning)' : ''}\n  found:    ${found}\n  expected: ${expected}\n  mend it:  ${remedy}`;
 
 /** In reading order. */
 export const compareFaults = (one: EditorFault, other: EditorFault): number =>

@@ -3,8 +3,9 @@ import { globSync } from 'node:fs';
 import { basename, extname, matchesGlob } from 'node:path';
 import { type EditorFault, faultAt, tell, type FaultText } from './fault.ts';
 import { textKinds } from './kinds.ts';
-import { documentFiles, type KnownShop } from './known-shop.ts';
+import { type KnownShop, listDocumentFiles } from './known-shop.ts';
 import { walk } from './nodes.ts';
+import { checkNoun } from './rules/noun.ts';
 import { languageOf, type OpenText } from './open-text.ts';
 import { suggest } from './suggest.ts';
 
@@ -31,10 +32,11 @@ function countParts({ tree }: OpenText): string {
 }
 
 /** A document that no page offers, or that is not what its name says. */
-function judgeDocument(text: OpenText, name: string, documents: KnownShop['documents']): FaultText | null {
-  const row = `a row with /files/${name}.pdf in src/config/downloads.ts`;
-  if (!documentFiles.includes(`/files/${name}.pdf`))
-    return tell('a document that no page offers', row, 'add the row, or correct the name of the file');
+function judgeDocument(text: OpenText, name: string, shop: KnownShop): FaultText | null {
+  const { documents, written } = shop;
+  const row = `"name: ${name}" in content/downloads.yml`;
+  if (written('downloads') && !listDocumentFiles(shop).includes(`/files/${name}.pdf`))
+    return tell('a document that no page offers', row, 'add it there, or correct the name of the file');
   const [, language = 'en'] = /-(de|fr|es)$/.exec(name) ?? [];
   const found = `language: ${languageOf(text)}`;
   if (languageOf(text) !== language)
@@ -47,10 +49,12 @@ function judgeDocument(text: OpenText, name: string, documents: KnownShop['docum
 }
 
 /** A text about an article, a make or a document that the shop does not have, which so reaches nobody. */
-export function checkFile(text: OpenText, { catalogue, documents }: KnownShop): EditorFault[] {
+export function checkFile(text: OpenText, shop: KnownShop): EditorFault[] {
+  const { catalogue } = shop;
   const { kind, file } = text;
   const name = basename(file, extname(file));
-  if (kind.name === 'document') return faultAt(file, 1, judgeDocument(text, name, documents));
+  if (kind.name === 'document') return faultAt(file, 1, judgeDocument(text, name, shop));
+  if (kind.name === 'noun') return checkNoun(text, shop);
   if (catalogue === null || kind.name === 'page') return [];
   const known = kind.name === 'article' ? catalogue.articles : new Set([...catalogue.makes.values(), everyMake]);
   const remedy = `${suggest(name, known)} as the file's name, or delete it. Is it new? npm run catalogue:pull`;

@@ -2,15 +2,18 @@ import { basename, matchesGlob } from 'node:path';
 import { makeFront } from '#collections/make-front.ts';
 import { newsFront } from '#collections/news-front.ts';
 import { textFront } from '#collections/text-front.ts';
+import { homeFigures } from '#editors/home.ts';
+import { nounFile, type NounName, nouns } from '#editors/nouns.ts';
 import { markdownToMdast, type MdastNode, mdxToMdast } from 'satteri';
 import type { z } from 'zod';
 import { documentPieces } from '../documents/pieces.ts';
 import { documentHead } from '../documents/source.ts';
 import type { Piece } from './known-shop.ts';
+import { nounToMdast } from './noun-tree.ts';
 
 /** What is expected of one folder of texts. */
 export type TextKind = {
-  name: 'page' | 'article' | 'document' | 'make';
+  name: 'page' | 'article' | 'document' | 'make' | 'noun';
   /** where they lie, from the project's root */
   files: string;
   parse: (source: string) => MdastNode;
@@ -25,6 +28,8 @@ export type TextKind = {
   visible: readonly string[];
   /** how a figure of the shop is named in the text */
   toFigure: (name: string) => string;
+  /** figures that it may name besides those of the shop; without them a noun may name none */
+  ownFigures?: readonly string[];
   /** pieces of its own; without them those of `src/components/prose` */
   pieces?: ReadonlyMap<string, Piece>;
 };
@@ -32,7 +37,26 @@ export type TextKind = {
 const inPiece = (name: string) => `<Figure name="${name}" />`;
 const inBraces = (name: string) => `{${name}}`;
 
-/** Folders of `content` that editors write in. */
+/** Where a noun is seen first; null: at no page of its own. */
+const pagesOfNouns: Readonly<Record<NounName, string | null>> = {
+  ...{ menu: '/', footer: '/', home: '/', testimonials: '/', notice: '/' },
+  ...{ offices: '/contact', support: '/contact', downloads: '/products/guides-and-bulletins', redirects: null },
+};
+
+const nounKinds = (Object.keys(nouns) as NounName[]).map((noun): TextKind => ({
+  name: 'noun',
+  files: nounFile(noun),
+  parse: nounToMdast,
+  front: nouns[noun],
+  day: null,
+  toAddress: () => null,
+  firstHeading: 2,
+  visible: [],
+  toFigure: inBraces,
+  ...(noun === 'home' && { ownFigures: homeFigures }),
+}));
+
+/** Folders and files of `content` that editors write in. */
 export const textKinds: readonly TextKind[] = [
   {
     name: 'page',
@@ -79,12 +103,14 @@ export const textKinds: readonly TextKind[] = [
     visible: ['sentence'],
     toFigure: inBraces,
   },
+  ...nounKinds,
 ];
 
 /** Where a file of `content` is seen: "content/pages/terms.mdx" → "/terms"; null where no one page shows it. */
 export function toPageAddress(file: string): string | null {
   const kind = textKinds.find(({ files }) => matchesGlob(file, files));
   if (!kind || basename(file) === 'README.md') return null;
+  if (kind.name === 'noun') return pagesOfNouns[basename(file, '.yml') as NounName];
   if (kind.name === 'make') return basename(file) === 'every-make.md' ? null : `/catalogue/${basename(file, '.md')}`;
   if (kind.name === 'article') return `/news/${basename(file, '.mdx')}`;
   if (kind.name === 'document') return `/files/${basename(file, '.md')}.pdf`;

@@ -1,6 +1,7 @@
-import { downloads } from '#config/downloads.ts';
-import { movedPages } from '#config/moved-pages.ts';
 import { site } from '#config/site.ts';
+import { listEditions } from '#domain/document/document-link.ts';
+import { readNounFile } from '#editors/noun-file.ts';
+import type { Noun, NounName } from '#editors/nouns.ts';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAnchors, listClauseNumbers } from './anchors.ts';
@@ -23,6 +24,8 @@ export type KnownShop = {
   addresses: ReadonlyMap<string, ReadonlySet<string> | null>;
   /** numbers of counted clauses by their address: "/terms#seller" → "9" */
   clauses: ReadonlyMap<string, string>;
+  /** what editors have written of it; null where its file cannot be read, which is told by itself */
+  written: <Name extends NounName>(name: Name) => Noun<Name> | null;
   /** the address that took the place of this one, if it moved for good */
   movedTo: (address: string) => string | undefined;
   /** whether there is a file of this path from the project's root */
@@ -68,19 +71,27 @@ export function readPieces(root: string): Map<string, Piece> {
 }
 
 /** Every PDF that the shop offers: "/files/iso-9001-2015.pdf". */
-export const documentFiles = downloads.flatMap(({ file, translations }) => [
-  file,
-  ...translations.map((each) => each.file),
-]);
+export const listDocumentFiles = ({ written }: Pick<KnownShop, 'written'>): string[] =>
+  (written('downloads')?.documents ?? []).flatMap(listEditions).map(({ file }) => file);
+
+const readWritten =
+  (root: string): KnownShop['written'] =>
+  (name) => {
+    try {
+      return readNounFile(name, root);
+    } catch {
+      return null;
+    }
+  };
 
 const routeOf = (file: string): string =>
   `/${file.replace(/^src\/pages\//, '').replace(/(?:(?:^|\/)index)?\.(?:astro|ts)$/, '')}`;
 
-/** Addresses of the pages that have a file of their own, of the files in `public`, and of the documents for download. */
+/** Addresses of the pages that have a file of their own, and of the files in `public`. */
 function listOwnAddresses(root: string): string[] {
   const routes = globSync('src/pages/**/*.{astro,ts}', { cwd: root }).filter((file) => !/\[|\/api\//.test(file));
   const files = globSync('public/**/*.*', { cwd: root }).map((file) => file.replace(/^public/, ''));
-  return [...routes.map(routeOf), ...files, ...documentFiles];
+  return [...routes.map(routeOf), ...files];
 }
 
 /** `unread`: addresses of texts that cannot be read, so that links to them are not blamed. */
@@ -92,16 +103,21 @@ export function openShop(
   { unread, catalogue, now }: Surroundings,
 ): KnownShop {
   const host = URL.parse(process.env['SITE_URL'] ?? '')?.hostname.replace(/^www\./, '');
+  const written = readWritten(root);
+  const moved = written('redirects')?.pages ?? {};
   return {
     pieces: readPieces(root),
+    written,
     clauses: new Map(texts.flatMap((text) => [...listClauseNumbers(text)])),
     addresses: new Map([
-      ...[...listOwnAddresses(root), ...unread].map((address) => [address, null] as const),
+      ...[...listOwnAddresses(root), ...listDocumentFiles({ written }), ...unread].map(
+        (address) => [address, null] as const,
+      ),
       ...texts.flatMap((text) =>
         text.address === null ? [] : [[text.address, text.isWhole ? listAnchors(text) : null] as const],
       ),
     ]),
-    movedTo: (address) => movedPages[address],
+    movedTo: (address) => moved[address],
     isFile: (path) => existsSync(join(root, path)),
     catalogue,
     documents: new Map(texts.filter(({ kind }) => kind.name === 'document').map((text) => [text.file, text])),

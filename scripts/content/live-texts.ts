@@ -9,6 +9,8 @@ export type LiveTexts = {
   url: string;
   /** "seen at http://…/terms after 0.8 s", or why not */
   tellWhenVisible(address: string, savedAt: number): Promise<string>;
+  /** draws the documents that are new or have changed */
+  drawDocuments(): Promise<void>;
   end(): Promise<void>;
 };
 
@@ -73,13 +75,14 @@ export async function startLiveTexts(port: number): Promise<LiveTexts> {
   const dev = await startDev(port);
   const url = `http://localhost:${port}`;
   const seen = new Map<string, string>();
-  for (const file of globSync('content/pages/**/*.mdx')) {
+  for (const file of globSync('content/{pages/**/*.mdx,*.yml}')) {
     const address = toPageAddress(file);
     if (address !== null) seen.set(address, (await look(url + address)).digest);
   }
   return {
     url,
     end: dev.end,
+    drawDocuments: runDocuments,
     async tellWhenVisible(address, savedAt) {
       if (address.startsWith('/files/')) await runDocuments();
       // drawing a document may take longer than a page is waited for
@@ -88,7 +91,8 @@ export async function startLiveTexts(port: number): Promise<LiveTexts> {
         const { status, digest } = await look(url + address);
         const seconds = ((performance.now() - savedAt) / 1000).toFixed(1);
         if (status >= 500) return `cannot be shown; the mistakes are below`;
-        if (digest !== seen.get(address) && status > 0) {
+        // the page of unknown addresses is nothing new
+        if (digest !== seen.get(address) && status > 0 && (status !== 404 || seen.has(address))) {
           seen.set(address, digest);
           return `seen at ${url}${address} after ${seconds} s`;
         }

@@ -43,12 +43,13 @@ function readData(document: Document.Parsed): Readonly<Record<string, unknown>> 
   }
 }
 
-function openFront(document: Document.Parsed, counter: LineCounter): OpenFront {
+/** `above`: lines of the file before the first one of the front matter. */
+function openFront(document: Document.Parsed, counter: LineCounter, above: number): OpenFront {
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = path.length === 0 ? null : document.getIn(path, true);
     const range = (node as { range?: [number, number, number] } | null | undefined)?.range;
-    if (range) return counter.linePos(range[0]).line + 1;
-    return path.length === 0 ? 2 : lineOf(path.slice(0, -1));
+    if (range) return counter.linePos(range[0]).line + above;
+    return path.length === 0 ? above + 1 : lineOf(path.slice(0, -1));
   };
   return { document, data: readData(document), lineOf };
 }
@@ -58,17 +59,21 @@ export type Opened = { file: string; text: OpenText | null; faults: EditorFault[
 
 /** `pieces`: names of those that there are, one of which is named where it was mistyped. */
 export function openText(kind: TextKind, file: string, source: string, pieces: Iterable<string>): Opened {
-  const fault = explainSource(source);
+  const isNoun = kind.name === 'noun';
+  const fault = explainSource(source, isNoun);
   if (fault) return { file, text: null, faults: [{ file, ...fault }] };
   const counter = new LineCounter();
-  const document = parseDocument(/^---\r?\n([^]*?)\r?\n---/.exec(source)?.[1] ?? '', { lineCounter: counter });
-  const front = openFront(document, counter);
+  // a noun is front matter and nothing else
+  const head = isNoun ? source : (/^---\r?\n([^]*?)\r?\n---/.exec(source)?.[1] ?? '');
+  const above = isNoun ? 0 : 1;
+  const document = parseDocument(head, { lineCounter: counter });
+  const front = openFront(document, counter, above);
   const [error] = document.errors;
   if (error) {
     const lines = source.split('\n');
-    const blamed = (error.linePos?.[0].line ?? 1) + 1;
+    const blamed = (error.linePos?.[0].line ?? 1) + above;
     // of a line that is set in, the parser blames the one before
-    const line = /^\s+[\w-]+:/.test(lines[blamed] ?? '') ? blamed + 1 : blamed;
+    const line = !isNoun && /^\s+[\w-]+:/.test(lines[blamed] ?? '') ? blamed + 1 : blamed;
     const words = lines[line - 1] ?? '';
     return { file, text: null, faults: [{ file, line, ...explainFront(error.code, error.message, words) }] };
   }

@@ -4,7 +4,8 @@
  * with file, line and remedy. Documents are drawn again. Ctrl-C ends it.
  */
 import { watch } from 'node:fs';
-import { checkContent } from './check.ts';
+import { nounFile } from '#editors/nouns.ts';
+import { checkContent, writeSum } from './check.ts';
 import { writeFault } from './fault.ts';
 import { toPageAddress } from './kinds.ts';
 import { type LiveTexts, startLiveTexts } from './live-texts.ts';
@@ -51,13 +52,14 @@ process.on('SIGTERM', () => void live.end().then(() => process.exit(0)));
 async function tellFaults(): Promise<void> {
   const { texts, faults } = await checkContent('.', new Date());
   for (const fault of faults) console.error(`${writeFault(fault)}\n`);
-  console.log(faults.length === 0 ? `  ${texts} texts are good.` : `  ${faults.length} mistakes in ${texts} texts.`);
+  console.log(`  ${writeSum(texts, faults)}`);
 }
 
 /** `savedAt`: milliseconds of `performance.now`. */
 async function show(file: string, savedAt: number): Promise<void> {
   const address = toPageAddress(file);
   if (address !== null) console.log(`${file}: ${await live.tellWhenVisible(address, savedAt)}`);
+  if (file === nounFile('downloads')) await live.drawDocuments();
   await tellFaults();
 }
 

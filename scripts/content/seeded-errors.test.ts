@@ -1,4 +1,5 @@
 import { sellers } from '#config/sellers.ts';
+import { nouns } from '#editors/nouns.ts';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -203,6 +204,7 @@ test.each([
 test('a file that nothing reads, and a text that cannot be read, which links to it are not blamed for', async () => {
   const root = mkdtempSync(join(tmpdir(), 'content-'));
   mkdirSync(join(root, 'content/pages'), { recursive: true });
+  for (const noun of Object.keys(nouns)) symlinkSync(resolve(`content/${noun}.yml`), join(root, `content/${noun}.yml`));
   for (const folder of ['src', 'public']) symlinkSync(resolve(folder), join(root, folder));
   const write = (name: string, text: string) => writeFileSync(join(root, 'content/pages', name), text);
   write('page.mdx', page.replace('(/basket)', '(/terms#none)'));
@@ -210,7 +212,8 @@ test('a file that nothing reads, and a text that cannot be read, which links to 
   write('note.md', page);
   const { faults } = await checkContent(root, new Date('2026-05-04T10:00:00Z'), null);
   rmSync(root, { recursive: true });
-  expect(faults.map(({ file, line }) => `${file}:${line}`)).toEqual([
+  const told = faults.filter(({ file, isWarning }) => file.startsWith('content/pages/') && !isWarning);
+  expect(told.map(({ file, line }) => `${file}:${line}`)).toEqual([
     'content/pages/note.md:1',
     'content/pages/terms.mdx:20',
   ]);

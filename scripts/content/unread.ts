@@ -45,16 +45,21 @@ export function explainUnread(message: string, pieces: Iterable<string>): FaultT
 
 /** The same for the front matter. `line`: the words of the line that the parser of YAML stopped at. */
 export function explainFront(code: string, message: string, line: string): FaultText {
-  const [, name = 'name'] = /^\s*([\w-]+)\s*[:=]/.exec(line) ?? [];
+  const [, name = 'name'] = /^\s*(?:- )?([\w-]+)\s*[:=]/.exec(line) ?? [];
+  const remedies: Readonly<Record<string, string>> = {
+    DUPLICATE_KEY: `take one of the two lines "${name}: …" away`,
+    TAB_AS_INDENT: 'put blanks in the place of the tab',
+    BAD_INDENT: 'set the line in exactly as far as those beside it',
+  };
   return tell(
     `${message.replace(/ at line [^]*$/, '')}: ${line.trim()}`,
-    'one "name: value" in each line, from the left edge; a value with a : # @ * or quotes in "double quotes"',
-    code === 'DUPLICATE_KEY' ? `take one of the two lines "${name}: …" away` : `write the line as ${name}: "…"`,
+    'one "name: value" in each line, as far from the left edge as those beside it; a value with a : # @ * or quotes in "double quotes"',
+    remedies[code] ?? `write the line as ${name}: "…"`,
   );
 }
 
-/** What keeps a text from being taken apart at all; null where nothing does. */
-export function explainSource(source: string): (FaultText & { line: number }) | null {
+/** What keeps a text from being taken apart at all; null where nothing does. A noun has no lines of ---. */
+export function explainSource(source: string, isNoun: boolean): (FaultText & { line: number }) | null {
   const versions = /^(?:<{7}|>{7})(?: .*)?$/m.exec(source);
   const lines = 'the lines between --- and --- that say what the text is, from the first sign of the file on';
   if (versions)
@@ -66,7 +71,7 @@ export function explainSource(source: string): (FaultText & { line: number }) | 
         'keep what is right, and take the rest and the signs away',
       ),
     };
-  return /^---\r?\n[^]*?\r?\n---/.test(source)
+  return isNoun || /^---\r?\n[^]*?\r?\n---/.test(source)
     ? null
     : { line: 1, ...tell('no front matter', lines, 'write --- above and below it, or copy the head of another text') };
 }

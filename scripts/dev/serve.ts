@@ -8,7 +8,7 @@ import { liveShop } from './live-shop.ts';
 import { devFolder } from './settings.ts';
 
 /** Written while the shop runs, or too many to look at. */
-const unwatched = ['.cache', '.data', '.sandbox', '.releases', 'content/catalogue', 'public/photos', 'public/files'];
+const unwatched = ['.cache', '.data', '.sandbox', '.releases', 'content/catalogue', 'public/photos'];
 
 const shop = liveShop();
 const server = await dev({

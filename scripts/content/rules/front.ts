@@ -4,7 +4,7 @@ import type { OpenText } from '../open-text.ts';
 import { suggest } from '../suggest.ts';
 import { isReal } from './dates.ts';
 
-type Issue = { path: PropertyKey[]; code: string; message: string; keys?: string[] };
+type Issue = { path: PropertyKey[]; code: string; message: string; keys?: string[]; issues?: { message: string }[] };
 
 const named = (message: string): string[] => [...message.matchAll(/"([^"]+)"/g)].map(([, name = '']) => name);
 
@@ -19,23 +19,55 @@ function toRemedy(name: string, value: unknown, message: string): string {
   if (/expected boolean/.test(message)) return `write "${name}: true" or "${name}: false"`;
   if (/expected array/.test(message)) return `write "${name}: [${String(value)}]"`;
   if (value === null) return `write the words behind "${name}:"`;
+  if (typeof value === 'string' || typeof value === 'object') return 'write what is expected';
   return `write ${name}: "${String(value)}"`;
 }
 
+const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>((value, name) => (Object(value) as Record<PropertyKey, unknown>)[name], data);
+
+type Form = { shape?: Record<PropertyKey, Form>; element?: Form; in?: Form; unwrap?: () => Form };
+
+/** The names that the schema knows at a place of the file. */
+function namesAt(form: Form | undefined, path: readonly PropertyKey[]): string[] {
+  if (form?.in) return namesAt(form.in, path);
+  if (form?.unwrap && !form.element) return namesAt(form.unwrap(), path);
+  const [first, ...rest] = path;
+  if (first === undefined) return Object.keys(form?.shape ?? {});
+  return namesAt(typeof first === 'number' ? form?.element : form?.shape?.[first], rest);
+}
+
+/** "products, entry 3": entries as people count them. */
+const placeOf = (path: readonly PropertyKey[]): string =>
+  path.map((each) => (typeof each === 'number' ? `entry ${each + 1}` : String(each))).join(', ');
+
+/** As many characters of what is expected as one reads. */
+const readable = (message: string): string => (message.length > 160 ? 'one of the names that there are' : message);
+
+/** A value as it is written; nothing for one that is longer than a line. */
+function show(value: unknown): string {
+  const written = JSON.stringify(value);
+  if (typeof value === 'string') return `: ${written} (${value.length} characters)`;
+  return written.includes('{') ? '' : `: ${written}`;
+}
+
 /** What an editor does about one complaint of the schema. */
-function toFaultText({ path, code, message, keys = [] }: Issue, text: OpenText): FaultText {
-  const names = Object.keys(text.kind.front.shape);
-  if (code === 'unrecognized_keys')
+function toFaultText({ path, code, message: said, keys = [], issues = [] }: Issue, text: OpenText): FaultText {
+  const whole = text.kind.name === 'noun' ? 'the file' : 'the front matter';
+  const name = String(path.at(-1) ?? '');
+  const message = readable(code === 'invalid_key' ? (issues[0]?.message ?? said) : said);
+  if (code === 'unrecognized_keys') {
+    const names = namesAt(text.kind.front as Form, path);
     return tell(
-      `"${keys.join('", "')}" in the front matter`,
+      `"${keys.join('", "')}" in ${placeOf(path) || whole}`,
       `only ${names.join(', ')}`,
       suggest(keys[0] ?? '', names),
     );
-  const name = String(path[0] ?? '');
-  const value = text.front.data[name];
-  if (value === undefined) return tell(`no "${name}" in the front matter`, message, `add a line "${name}: …"`);
-  const length = typeof value === 'string' ? ` (${value.length} characters)` : '';
-  return tell(`${path.join('.')}: ${JSON.stringify(value)}${length}`, message, toRemedy(name, value, message));
+  }
+  const value = code === 'invalid_key' ? name : valueAt(text.front.data, path);
+  if (value === undefined)
+    return tell(`no "${name}" in ${placeOf(path.slice(0, -1)) || whole}`, message, `add a line "${name}: …"`);
+  return tell(`${placeOf(path)}${show(value)}`, message, toRemedy(name, value, said));
 }
 
 /** After so long nobody answers for what a text says, if it was not read again. */

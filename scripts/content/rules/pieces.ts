@@ -3,15 +3,18 @@ import type { MdastNode } from 'satteri';
 import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
 import type { KnownShop, Piece } from '../known-shop.ts';
 import { listUses, lineOf, walk } from '../nodes.ts';
+import type { TextKind } from '../kinds.ts';
 import type { OpenText } from '../open-text.ts';
 import { judgeEach, listFront, listPassages } from '../passages.ts';
 import { suggest } from '../suggest.ts';
 import { replaceTag } from '../unread.ts';
-import { bulletins, listChoices, showsPlaceholders } from './piece-choices.ts';
+import { listBulletins, listChoices, showsPlaceholders } from './piece-choices.ts';
 
-/** A figure that is named; nothing to say when there is one of this name. */
-function judgeFigure(name: string): FaultText | null {
-  const names = Object.keys(figures);
+/** A figure that is named; nothing to say when there is one of this name. `kind`: of the text, where it may have figures of its own. */
+function judgeFigure(name: string, kind?: TextKind): FaultText | null {
+  if (kind?.name === 'noun' && !kind.ownFigures)
+    return tell(`{${name}}, which the page shows as it stands`, 'words', 'write the figure itself');
+  const names = [...Object.keys(figures), ...(kind?.ownFigures ?? [])];
   return names.includes(name)
     ? null
     : tell(`the figure "${name}", which is not known`, 'a name of src/domain/prose/figures.ts', suggest(name, names));
@@ -96,8 +99,8 @@ function judgeBraces(node: MdastNode): FaultText | null {
 }
 
 /** A page that shows placeholders of the sellers, and does not say so. */
-const judgeSample = ({ tree, front }: OpenText): FaultText | null => {
-  const placeholder = listUses(tree).find(({ name }) => showsPlaceholders(name));
+const judgeSample = ({ tree, front }: OpenText, shop: KnownShop): FaultText | null => {
+  const placeholder = listUses(tree).find(({ name }) => showsPlaceholders(name, shop));
   return front.data['sample'] === false && placeholder
     ? tell(
         `sample: false, though <${placeholder.name}> shows placeholders`,
@@ -110,18 +113,19 @@ const judgeSample = ({ tree, front }: OpenText): FaultText | null => {
 /** Pieces, attributes, figures, bulletins and names in them that the shop does not have; HTML and imports. */
 export function checkPieces(text: OpenText, shop: KnownShop): EditorFault[] {
   const { file, tree, front, kind } = text;
-  const inBraces = kind.name === 'document' ? listPassages(text) : listFront(text);
+  const bulletins = listBulletins(shop);
+  const inBraces = kind.name === 'document' || kind.name === 'noun' ? listPassages(text) : listFront(text);
   return [
     ...listUses(tree).flatMap(({ name, line, attributes }) =>
       judgeUse(name, attributes, { text, shop }).map((fault) => ({ file, line, ...fault })),
     ),
     ...[...walk(tree)].flatMap((node) => faultAt(file, lineOf(node), judgeBraces(node))),
-    ...judgeEach(text, inBraces, /\{([\w-]+)\}/g, ([, name = '']) => judgeFigure(name)),
+    ...judgeEach(text, inBraces, /\{([\w-]+)\}/g, ([, name = '']) => judgeFigure(name, kind)),
     ...judgeEach(text, listPassages(text), /\bEB\d{3}\/\d{4}\b/g, ([number]) =>
-      bulletins.includes(number)
+      !bulletins || bulletins.includes(number)
         ? null
         : tell(`the bulletin "${number}"`, 'one that there is', suggest(number, bulletins)),
     ),
-    ...faultAt(file, front.lineOf(['sample']), judgeSample(text)),
+    ...faultAt(file, front.lineOf(['sample']), judgeSample(text, shop)),
   ];
 }

@@ -1,0 +1,48 @@
+import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
+import type { KnownShop } from '../known-shop.ts';
+import type { OpenText } from '../open-text.ts';
+
+type Judged = { path: readonly PropertyKey[]; fault: FaultText | null };
+
+const listRows = (value: unknown): Record<string, unknown>[] =>
+  Array.isArray(value) ? value.filter((each) => typeof each === 'object' && each !== null) : [];
+
+/** A testimonial whose picture is not there. */
+const judgePhotos = ({ front }: OpenText, { isFile }: KnownShop): Judged[] =>
+  listRows(front.data['testimonials']).map(({ photo }, at) => {
+    const file = `src/assets/testimonials/${String(photo)}.jpg`;
+    const fault = tell(
+      `the picture "${String(photo)}"`,
+      `a file of this shop: ${file}`,
+      'put it there, or name another',
+    );
+    return { path: ['testimonials', at, 'photo'], fault: photo === undefined || isFile(file) ? null : fault };
+  });
+
+/** A document that has neither a text nor an original. */
+const judgeDocuments = ({ front }: OpenText, { isFile }: KnownShop): Judged[] =>
+  listRows(front.data['documents']).map(({ name }, at) => {
+    const [text, original] = [
+      `content/documents/${String(name)}.md`,
+      `content/documents/originals/${String(name)}.pdf`,
+    ];
+    const remedy = `write ${text}, put the PDF to ${original}, or correct the name`;
+    const fault = tell(`the document "${String(name)}"`, 'its text or its original', remedy);
+    return {
+      path: ['documents', at, 'name'],
+      fault: name === undefined || isFile(text) || isFile(original) ? null : fault,
+    };
+  });
+
+/** An address that would never lead on, because it has a page. */
+const judgeRedirects = ({ front }: OpenText, { addresses }: KnownShop): Judged[] =>
+  Object.keys(Object(front.data['pages']) as object).map((old) => {
+    const fault = tell(`"${old}", which has a page`, 'an address without one', 'take the line away, or the page');
+    return { path: ['pages', old], fault: addresses.has(old) ? fault : null };
+  });
+
+/** What a noun names and the shop does not have, besides what its form and the rules of texts tell. */
+export const checkNoun = (text: OpenText, shop: KnownShop): EditorFault[] =>
+  [judgePhotos, judgeDocuments, judgeRedirects].flatMap((judge) =>
+    judge(text, shop).flatMap(({ path, fault }) => faultAt(text.file, text.front.lineOf(path), fault)),
+  );
