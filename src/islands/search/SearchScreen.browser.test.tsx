@@ -216,6 +216,11 @@ describe('nothing found', () => {
   test('says what may be wrong, and where the makes are', async () => {
     await open('?q=zeppelin');
     await expect.element(page.getByRole('heading', { name: wordsCopy.none.heading('zeppelin') })).toBeVisible();
+    await expect.element(page.getByText(wordsCopy.none.unknown)).toBeVisible();
+    // letters alone are no number
+    for (const mistake of notFoundCopy.part.mistakes)
+      await expect.element(page.getByText(mistake)).not.toBeInTheDocument();
+    await open('?q=9z7777h');
     for (const mistake of notFoundCopy.part.mistakes) await expect.element(page.getByText(mistake)).toBeVisible();
     await page.getByRole('link', { name: copy.none.catalogue }).click();
     expect(leftFor()).toEqual(['/catalogue']);
