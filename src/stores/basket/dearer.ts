@@ -35,6 +35,10 @@ const keptSchema = z.strictObject({ before: basketAnswerSchema, now: basketAnswe
 type Seen = { answer: BasketAnswer; paid: PaidBasket };
 const see = (answer: BasketAnswer, postcode = ''): Seen => ({ answer, paid: toPaid(answer, postcode) });
 
+/** Without the orders that its parts come from: nothing is compared by them. */
+const writeKept = (before: BasketAnswer, now: BasketAnswer): string =>
+  writeVersioned({ before: { ...before, putBack: undefined }, now: { ...now, putBack: undefined } });
+
 /** Call `settle` whenever the basket or what is under way changes. */
 export function createDearerWatch({ readBasket, readPostcode, isMoving, text, takeBack }: Effects) {
   const $dearer = atom<SaidDearer | null>(null);
@@ -66,7 +70,7 @@ export function createDearerWatch({ readBasket, readPostcode, isMoving, text, ta
     if (isNews) before = one;
     else if (!isSameOrder(one.paid, now.paid)) before = null;
     const found = before && find(before, now);
-    if (before && found) text.write(sessionKeys.dearer, writeVersioned({ before: before.answer, now: basket }));
+    if (before && found) text.write(sessionKeys.dearer, writeKept(before.answer, basket));
     else if (isKept || $dearer.get()) text.remove(sessionKeys.dearer);
     isKept &&= found !== null && !isNews;
     $dearer.set(found && { ...found, isKept });
