@@ -39,6 +39,7 @@ test.each<[NounName, string, string, string]>([
   ['menu', 'label: FAQ', 'lable: FAQ', 'write "label"'],
   ['menu', 'label: Where to buy', 'label: Where to by: here', 'write the line as label: "…"'],
   ['menu', '    href: /faq', '\thref: /faq', 'blanks in the place of the tab'],
+  ['menu', 'label: Contact', 'label: Part #1', 'which no reader sees'],
   ['footer', 'title: Buying', 'title: Byuing', 'write "Buying"'],
   ['footer', '        supportedOnly: true', '        supportedOnly: yes', 'write "supportedOnly: true"'],
   ['footer', 'label: Withdraw from contract here', 'label: Withdraw here', 'the words of the law'],

@@ -1,3 +1,4 @@
+import { visit } from 'yaml';
 import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
 import type { KnownShop } from '../known-shop.ts';
 import type { OpenText } from '../open-text.ts';
@@ -41,8 +42,29 @@ const judgeRedirects = ({ front }: OpenText, { addresses }: KnownShop): Judged[]
     return { path: ['pages', old], fault: addresses.has(old) ? fault : null };
   });
 
+/** Words behind " #", which YAML takes for a note. */
+function listNotes({ file, source, front }: OpenText): EditorFault[] {
+  const faults: EditorFault[] = [];
+  visit(front.document, {
+    Scalar(_, { range }) {
+      const [note] = /^[ \t]+#.*/.exec(source.slice(range?.[1])) ?? [];
+      if (!range || note === undefined) return;
+      const line = source.slice(0, range[0]).split('\n').length;
+      const remedy = 'put the value into "quotes", or the note on a line of its own';
+      faults.push({
+        file,
+        line,
+        ...tell(`"${note.trim()}", which no reader sees`, 'words with a # in "quotes"', remedy),
+      });
+    },
+  });
+  return faults;
+}
+
 /** What a noun names and the shop does not have, besides what its form and the rules of texts tell. */
-export const checkNoun = (text: OpenText, shop: KnownShop): EditorFault[] =>
-  [judgePhotos, judgeDocuments, judgeRedirects].flatMap((judge) =>
+export const checkNoun = (text: OpenText, shop: KnownShop): EditorFault[] => [
+  ...listNotes(text),
+  ...[judgePhotos, judgeDocuments, judgeRedirects].flatMap((judge) =>
     judge(text, shop).flatMap(({ path, fault }) => faultAt(text.file, text.front.lineOf(path), fault)),
-  );
+  ),
+];
