@@ -82,7 +82,6 @@ export const orderCopy = {
     },
     withdrawal: (days: number) =>
       `As a consumer in the EU, the EEA or the UK you can withdraw within ${days} days of delivery, without giving a reason.`,
-    soldBy: (seller: string, method: string) => `Sold by ${seller}. Paid by ${method}.`,
   },
   receipt: {
     press: 'E-mail me the receipt',
