@@ -118,6 +118,8 @@ export const orderViewSchema = z.strictObject({
   ),
   /** the last try to pay it was declined, and nobody has tried again since (rule payment.declined) */
   isDeclined: z.optional(z.literal(true)),
+  /** PayPal was opened for it, and the shop has just asked: nothing was taken; in answers to that question alone (rule payment.told-on-return) */
+  isUnfinished: z.optional(z.literal(true)),
   /** money that was taken and does not belong to what was asked for (rule payment.faults-noticed) */
   paymentFault: z.optional(paymentFaultSchema),
 });

@@ -5,6 +5,7 @@ import {
   decideCapture,
   emptyPaymentRecord,
   isMoneyTaken,
+  isUnfinished,
   keepProviderOrder,
   noteCapture,
   noteDecline,
@@ -192,4 +193,22 @@ describe('isMoneyTaken', () => {
       }),
     );
   });
+});
+
+// rule payment.told-on-return
+describe('isUnfinished', () => {
+  const taken = { ...kept, seen: [{ reference: 'PP-1', amount: null }] };
+  test.each<[string, ReturnType<typeof orderOf>, PaymentRecord, boolean]>([
+    ['PayPal was opened, and that is all', orderOf(null), kept, true],
+    ['a window that captured has been silent for long', orderOf(null), lapsed, true],
+    ['a window captures right now', orderOf(null), held, false],
+    ['nothing was opened', orderOf(null), emptyPaymentRecord, false],
+    ['a token of Revolut was handed out', orderOf(null), { ...kept, open: revolut }, false],
+    ['a window has seen a capture', orderOf(null), taken, false],
+    ['a payment is listed that the order does not know yet', orderOf(null, listed), kept, false],
+    ['it is paid', orderOf('fullypaid'), kept, false],
+    ['a payment is being processed', orderOf('processing'), kept, false],
+    ['it is closed', orderOf(null, {}, 'closed'), kept, false],
+    ['it was ordered anew', orderOf(null), { ...kept, replaced: { cartId: 'c', orderId: null, since: 0 } }, false],
+  ])('%s', (_case, order, record, isLeft) => expect(isUnfinished(order, record, 10_000)).toBe(isLeft));
 });

@@ -1,4 +1,4 @@
-import { isPaid, type Order } from '../order/order.ts';
+import { decideOrderState, isPaid, type Order } from '../order/order.ts';
 import { isSameMoney, type Money } from '../price/money.ts';
 import type { PaymentKind } from './payment-method.ts';
 
@@ -154,3 +154,15 @@ type OrderPayment = Pick<Order, 'status' | 'paymentStatus' | 'captured'>;
  */
 export const isMoneyTaken = (order: OrderPayment | null, record: { seen: readonly unknown[] }): boolean =>
   record.seen.length > 0 || (order !== null && (isPaid(order) || (order.captured ?? []).length > 0));
+
+/**
+ * True where the buyer's last window came to nothing, as far as the shop and the commerce API know (rule payment.told-on-return):
+ * PayPal's order is there, which a press makes, and no money was taken. A token of Revolut is handed out without a press, and its
+ * window takes the money by itself. `now` in milliseconds since 1970.
+ */
+export const isUnfinished = (order: OrderPayment, record: PaymentRecord, now: number): boolean =>
+  decideOrderState(order) === 'awaiting-payment' &&
+  record.open?.provider === 'paypal' &&
+  record.replaced === null &&
+  !isMoneyTaken(order, record) &&
+  !isCaptureHeld(record, now);

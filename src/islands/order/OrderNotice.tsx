@@ -4,6 +4,7 @@ import type { OrderView } from '#api/order.ts';
 import { errorTitles } from '#config/copy/errors.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
+import { unfinished } from '#config/copy/unfinished-payment.ts';
 import { site } from '#config/site.ts';
 import { decideOrderState } from '#domain/order/order.ts';
 import { resolveWidgets } from '#domain/payment/payment-method.ts';
@@ -29,6 +30,8 @@ function showNotice(notice: Exclude<PaymentNotice, null | { kind: 'declined' }>,
       return { kind: 'note', text: paymentCopy.notYetConfirmed };
     case 'unconfirmed':
       return { kind: 'note', text: <Unconfirmed onAsk={() => void store.confirm()} /> };
+    case 'unfinished':
+      return { kind: 'warn', text: unfinished };
     case 'cancelled':
       return { kind: 'note', text: paymentCopy.cancelled };
     case 'error':

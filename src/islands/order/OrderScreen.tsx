@@ -183,7 +183,7 @@ export const OrderScreen = ({ id, answer, visit }: Props) => (
 );
 
 /**
- * Notes the purchase of an order that was placed just now; asks once about a payment of an older one. Looks again when the
+ * Notes the purchase of an order that was placed just now; asks about a payment of an older one. Looks again when the
  * page comes back into view. Nothing of it for an order that only a mailed link shows.
  */
 function useOrderPage(store: OrderStore, { justPlaced, isOwn }: { justPlaced: boolean; isOwn: boolean }): void {
@@ -191,7 +191,12 @@ function useOrderPage(store: OrderStore, { justPlaced, isOwn }: { justPlaced: bo
     if (!isOwn) return;
     const order = store.$order.get();
     if (justPlaced && order) notePurchaseHere(order);
-    if (!justPlaced) void store.askOnReturn();
-    return watchOrder(store);
+    let isThere = true;
+    if (!justPlaced) void store.askOnReturn(() => isThere);
+    const unwatch = watchOrder(store);
+    return () => {
+      isThere = false;
+      unwatch();
+    };
   }, [store, justPlaced, isOwn]);
 }
