@@ -155,14 +155,17 @@ type OrderPayment = Pick<Order, 'status' | 'paymentStatus' | 'captured'>;
 export const isMoneyTaken = (order: OrderPayment | null, record: { seen: readonly unknown[] }): boolean =>
   record.seen.length > 0 || (order !== null && (isPaid(order) || (order.captured ?? []).length > 0));
 
+/** What became of a window of the buyer's that told nothing: money may have been taken, or may be right now; or it came to nothing. */
+export const attempts = ['under-way', 'unfinished'] as const;
+export type Attempt = (typeof attempts)[number];
+
 /**
- * True where the buyer's last window came to nothing, as far as the shop and the commerce API know (rule payment.told-on-return):
- * PayPal's order is there, which a press makes, and no money was taken. A token of Revolut is handed out without a press, and its
- * window takes the money by itself. `now` in milliseconds since 1970.
+ * What is known of the last window that an unpaid order was to be paid in, once the commerce API has asked the provider (rule
+ * payment.told-on-return); null where none is known. PayPal's order shows that one was opened, because a press makes it; a token of
+ * Revolut is handed out without a press. `now` in milliseconds since 1970.
  */
-export const isUnfinished = (order: OrderPayment, record: PaymentRecord, now: number): boolean =>
-  decideOrderState(order) === 'awaiting-payment' &&
-  record.open?.provider === 'paypal' &&
-  record.replaced === null &&
-  !isMoneyTaken(order, record) &&
-  !isCaptureHeld(record, now);
+export function decideAttempt(order: OrderPayment, record: PaymentRecord, now: number): Attempt | null {
+  if (decideOrderState(order) !== 'awaiting-payment' || record.replaced !== null) return null;
+  if (isMoneyTaken(order, record) || isCaptureHeld(record, now)) return 'under-way';
+  return record.open?.provider === 'paypal' ? 'unfinished' : null;
+}

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { OrderView } from '#api/order.ts';
+import { attemptCopy } from '#config/copy/attempt.ts';
 import { errorTitles } from '#config/copy/errors.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
-import { unfinished } from '#config/copy/unfinished-payment.ts';
 import { site } from '#config/site.ts';
 import { decideOrderState } from '#domain/order/order.ts';
 import { resolveWidgets } from '#domain/payment/payment-method.ts';
@@ -30,8 +30,8 @@ function showNotice(notice: Exclude<PaymentNotice, null | { kind: 'declined' }>,
       return { kind: 'note', text: paymentCopy.notYetConfirmed };
     case 'unconfirmed':
       return { kind: 'note', text: <Unconfirmed onAsk={() => void store.confirm()} /> };
-    case 'unfinished':
-      return { kind: 'warn', text: unfinished };
+    case 'attempt':
+      return { kind: 'warn', text: attemptCopy[notice.attempt] };
     case 'cancelled':
       return { kind: 'note', text: paymentCopy.cancelled };
     case 'error':

@@ -36,7 +36,7 @@ async function toOrderView(services: Services, { order, isLookedUp }: KnownOrder
   const tax = await readOrderTax(services, order.id).catch(() => null);
   const paymentFault = await services.payments.findFault(order).catch(() => null);
   const isDeclined = await services.payments.isDeclined(order.id).catch(() => false);
-  const isUnfinished = isLookedUp && (await services.payments.isUnfinished(order).catch(() => false));
+  const attempt = isLookedUp ? await services.payments.findAttempt(order).catch(() => null) : null;
   const anew: Anew = await readAnew(services, order).catch(() => ({}));
   const { captured: _, ...visible } = await nameOrder(services, order);
   const kept = await readKeptPromise(services, order.id).catch(() => null);
@@ -49,7 +49,7 @@ async function toOrderView(services: Services, { order, isLookedUp }: KnownOrder
     tax,
     ...anew,
     ...(isDeclined ? { isDeclined } : {}),
-    ...(isUnfinished ? { isUnfinished } : {}),
+    ...(attempt === null ? {} : { attempt }),
     ...(paymentFault === null ? {} : { paymentFault }),
     ...(delivery === null ? {} : { delivery }),
     ...(delivery && !isPaid(order) && isPayByOver(services.now, delivery) ? { isPayByOver: true as const } : {}),
@@ -115,4 +115,5 @@ export const findOrder = (
   services: Services,
   cookie: string | null,
   id: string | undefined,
-): Promise<Result<OrderAnswer>> => showOrder(services, id, { isBuyer: (orderId) => isOwnOrder(services, cookie, orderId) });
+): Promise<Result<OrderAnswer>> =>
+  showOrder(services, id, { isBuyer: (orderId) => isOwnOrder(services, cookie, orderId) });

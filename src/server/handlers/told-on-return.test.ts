@@ -31,6 +31,7 @@ async function placed() {
       await window.approve(id);
       return id;
     },
+    mayCapture: window.mayCapture,
     read: async () => toOrder(await buyer.ask('GET', path)),
     confirm: async (body: object = {}) => toOrder(await buyer.ask('POST', `${path}/confirm`, body)),
     byLink: async () => toOrder(await shop.visit().ask('POST', path, { link })),
@@ -41,13 +42,19 @@ async function placed() {
 describe('a window of PayPal was closed', () => {
   test('before the money was taken: told with each look at the provider, and by nothing else', async () => {
     const { approveAndClose, read, confirm, byLink } = await placed();
-    for (const look of [confirm, byLink]) expect((await look()).isUnfinished, 'nothing was opened').toBeUndefined();
+    for (const look of [confirm, byLink]) expect((await look()).attempt, 'nothing was opened').toBeUndefined();
     await approveAndClose();
-    for (const look of [confirm, byLink]) expect((await look()).isUnfinished).toBe(true);
-    expect((await read()).isUnfinished).toBeUndefined();
-    expect((await confirm({ isTry: true })).isUnfinished, 'it is being tried again').toBeUndefined();
+    for (const look of [confirm, byLink]) expect((await look()).attempt).toBe('unfinished');
+    expect((await read()).attempt).toBeUndefined();
+    expect((await confirm({ isTry: true })).attempt, 'it is being tried again').toBeUndefined();
     shop.sandbox.store.faults.set({ operation: 'confirmPayment', mode: 'error-before' });
-    for (const look of [confirm, byLink]) expect((await look()).isUnfinished, 'nobody could ask').toBeUndefined();
+    for (const look of [confirm, byLink]) expect((await look()).attempt, 'nobody could ask').toBeUndefined();
+  });
+
+  test('after it was given leave to take the money: nobody is told to pay again', async () => {
+    const { approveAndClose, mayCapture, confirm, byLink } = await placed();
+    expect(await mayCapture(await approveAndClose())).toBe(true);
+    for (const look of [confirm, byLink]) expect((await look()).attempt).toBe('under-way');
   });
 
   test('after it was taken, and told nobody: the link of the mail knows on any device', async () => {

@@ -1,12 +1,20 @@
 import type { OrderView } from '#api/order.ts';
 import { atom } from 'nanostores';
 import { expect, test } from 'vitest';
-import { askOnReturn, noticeOf, type OrderEffects, type PaymentNotice, returnRetryMs } from './payment.ts';
+import {
+  askOnReturn,
+  isAwaitingPayment,
+  noticeOf,
+  type OrderEffects,
+  type PaymentNotice,
+  returnRetryMs,
+} from './payment.ts';
 
 const waiting = { status: 'pendingapproval', paymentStatus: null };
 const paid = { ...waiting, paymentStatus: 'fullypaid' };
-const left = { ...waiting, isUnfinished: true } as const;
-type Told = typeof left | typeof waiting | typeof paid | 'offline';
+const left = { ...waiting, attempt: 'unfinished' } as const;
+const underWay = { ...waiting, attempt: 'under-way' } as const;
+type Told = typeof left | typeof underWay | typeof waiting | typeof paid | 'offline';
 
 /** The shop answers one after the other, the last one again and again. */
 function comeBack(answers: Told[], isThere: (asked: number) => boolean = () => true) {
@@ -30,7 +38,8 @@ function comeBack(answers: Told[], isThere: (asked: number) => boolean = () => t
 test.each<[string, Told[], number, PaymentNotice]>([
   ['nothing was opened: nothing is said', [waiting], 3, null],
   ['a payment that the provider knows late is found', [left, paid], 2, { kind: 'complete' }],
-  ['a window that came to nothing is told', [left], 3, { kind: 'unfinished' }],
+  ['a window that came to nothing is told', [left], 3, { kind: 'attempt', attempt: 'unfinished' }],
+  ['one that may be taking the money is told', [left, underWay], 3, { kind: 'attempt', attempt: 'under-way' }],
   ['a paid order is not asked about again', [paid], 1, { kind: 'complete' }],
   ['where the shop cannot be asked nothing is said', ['offline'], 3, null],
 ])('%s', async (_case, answers, times, notice) => {
@@ -47,10 +56,14 @@ test('a page that was left asks no more', async () => {
 
 // rules payment.told-on-return and payment.declined
 test.each([
-  ['by a link', left, 'unfinished'],
+  ['by a link', left, 'attempt'],
   ['and declined', { ...left, isDeclined: true } as const, 'declined'],
   ['and closed', { ...left, status: 'closed' }, undefined],
   ['and ordered anew', { ...left, replaced: { id: 'ord_2', number: null } }, undefined],
 ])('what is said at once of an order that was left unfinished, %s', (_case, order, kind) => {
   expect(noticeOf(order)?.kind).toBe(kind);
+});
+
+test('while a window may be taking the money, paying once more is not offered', () => {
+  expect([left, underWay].map((order) => isAwaitingPayment(noticeOf(order)))).toEqual([false, true]);
 });

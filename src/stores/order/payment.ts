@@ -22,8 +22,8 @@ export type PaymentNotice =
   | { kind: 'unconfirmed' }
   | { kind: 'cancelled' }
   | { kind: 'declined' }
-  /** the provider was opened, and nothing came of it */
-  | { kind: 'unfinished' }
+  /** come back to: what became of a window that told nothing */
+  | { kind: 'attempt'; attempt: NonNullable<OrderView['attempt']> }
   | { kind: 'error'; text: string };
 
 export type OrderEffects = {
@@ -40,10 +40,11 @@ export const confirmRetryMs: readonly number[] = [2_000, 3_000, 5_000, 8_000, 15
 /** The same after coming back: a provider may know of a payment a moment after its window was closed. */
 export const returnRetryMs: readonly number[] = [1_000, 2_000];
 
-const asking = new Set(['checking', 'not-confirmed', 'unconfirmed']);
+const asking = new Set(['checking', 'not-confirmed', 'unconfirmed', 'under-way']);
 
 /** True while a payment may be under way: paying once more is not offered then. */
-export const isAwaitingPayment = (notice: PaymentNotice): boolean => notice !== null && asking.has(notice.kind);
+export const isAwaitingPayment = (notice: PaymentNotice): boolean =>
+  notice !== null && asking.has(notice.kind === 'attempt' ? notice.attempt : notice.kind);
 
 export type OrderParts = {
   effects: OrderEffects;
@@ -120,7 +121,7 @@ export async function look(parts: OrderParts): Promise<void> {
   else if (parts.$notice.get() === null) parts.$notice.set(noticeOf(parts.$order.get()));
 }
 
-type Standing = Pick<OrderView, 'status' | 'paymentStatus' | 'replaced' | 'replaces' | 'isDeclined' | 'isUnfinished'>;
+type Standing = Pick<OrderView, 'status' | 'paymentStatus' | 'replaced' | 'replaces' | 'isDeclined' | 'attempt'>;
 
 const isOpen = (order: Standing): boolean => decideOrderState(order) === 'awaiting-payment' && !isGivenUp(order);
 
@@ -131,12 +132,12 @@ const isPayable = ({ $order }: OrderParts): boolean => {
 
 /**
  * What is said of an order before anything happens on its page: a refusal of before is still the news (rule payment.declined), and so
- * is a window that came to nothing (rule payment.told-on-return).
+ * is a window that told nothing (rule payment.told-on-return).
  */
 export function noticeOf(order: Standing | null): PaymentNotice {
   if (!order || !isOpen(order)) return null;
   if (order.isDeclined) return { kind: 'declined' };
-  return order.isUnfinished ? { kind: 'unfinished' } : null;
+  return order.attempt ? { kind: 'attempt', attempt: order.attempt } : null;
 }
 
 /** A payment that is being processed is looked at again for about a minute, as the page promises. */
