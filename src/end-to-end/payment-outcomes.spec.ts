@@ -213,7 +213,7 @@ test.describe('closed right after approving', () => {
     for (const [device, openPage] of Object.entries(devices)) {
       test(
         `${one.when}: told within five seconds in ${device}`,
-        { tag: '@desktop' },
+        { tag: one.says === null ? '@desktop' : ['@desktop', '@deep'] },
         async ({ page, browser, sandbox }) => {
           const buyer = buyerFrom('DE', 'closed');
           await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });

@@ -20,11 +20,13 @@ const withoutQuery = (address: string): string => address.replace(/[?#].*$/, '')
 function watch(page: Page) {
   const scripts = new Set<string>();
   let document: Response | null = null;
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script' && request.frame() === page.mainFrame())
+      scripts.add(withoutQuery(request.url()));
+  });
   page.on('response', (response) => {
     const request = response.request();
-    if (request.frame() !== page.mainFrame()) return;
-    if (request.isNavigationRequest()) document = response;
-    if (request.resourceType() === 'script') scripts.add(withoutQuery(request.url()));
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) document = response;
   });
   return { scripts, document: () => document };
 }

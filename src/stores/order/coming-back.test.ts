@@ -39,7 +39,8 @@ test.each<[string, Told[], number, PaymentNotice]>([
   ['nothing was opened: nothing is said', [waiting], 3, null],
   ['a payment that the provider knows late is found', [left, paid], 2, { kind: 'complete' }],
   ['a window that came to nothing is told', [left], 3, { kind: 'attempt', attempt: 'unfinished' }],
-  ['one that may be taking the money is told', [left, underWay], 3, { kind: 'attempt', attempt: 'under-way' }],
+  ['one that may be taking the money is told', [underWay], 3, { kind: 'attempt', attempt: 'under-way' }],
+  ['and so is what became of it', [underWay, left], 3, { kind: 'attempt', attempt: 'unfinished' }],
   ['a paid order is not asked about again', [paid], 1, { kind: 'complete' }],
   ['where the shop cannot be asked nothing is said', ['offline'], 3, null],
 ])('%s', async (_case, answers, times, notice) => {

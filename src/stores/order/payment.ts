@@ -159,9 +159,10 @@ export async function askOnReturn(parts: OrderParts, isThere: () => boolean): Pr
     if (!isThere() || isSettled(parts)) return;
     if (await ask(parts)) return celebrate(parts);
     if (!isPayable(parts)) return followProgress(parts);
+    const said = parts.$notice.get();
+    if (said === null || said.kind === 'attempt') parts.$notice.set(noticeOf(parts.$order.get()));
     if (delay !== null) await parts.effects.wait(delay);
   }
-  if (parts.$notice.get() === null) parts.$notice.set(noticeOf(parts.$order.get()));
 }
 
 /**
