@@ -119,8 +119,11 @@ export const orderViewSchema = z.strictObject({
   ),
   /** the last try to pay it was declined, and nobody has tried again since (rule payment.declined) */
   isDeclined: z.optional(z.literal(true)),
-  /** what became of the last window that told nothing; only where the shop has just asked the provider (rule payment.told-on-return) */
-  attempt: z.optional(z.enum(attempts)),
+  /**
+   * what became of the last window that told nothing, and its sentence, which no page carries; only where the shop has just asked the
+   * provider (rule payment.told-on-return)
+   */
+  attempt: z.optional(z.strictObject({ kind: z.enum(attempts), text: z.string() })),
   /** money that was taken and does not belong to what was asked for (rule payment.faults-noticed) */
   paymentFault: z.optional(paymentFaultSchema),
 });

@@ -30,7 +30,10 @@ test('an order opened after a refusal: nothing was charged, and how to pay it ag
 // rule payment.told-on-return
 test('an order opened after a window of PayPal came to nothing: it is not paid, and how to pay it', async () => {
   openProviders();
-  const left = { yours: true, order: sampleOrder({ attempt: 'unfinished' }) } as const;
+  const left = {
+    yours: true,
+    order: sampleOrder({ attempt: { kind: 'unfinished', text: attemptCopy.unfinished } }),
+  } as const;
   shop.answers(endpoints.confirmPayment, left);
   shop.answers(endpoints.payment, payPalWidgets());
   shop.answers(endpoints.otherMethods, { methods: [] });

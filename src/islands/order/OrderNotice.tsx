@@ -1,7 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { OrderView } from '#api/order.ts';
-import { attemptCopy } from '#config/copy/attempt.ts';
 import { errorTitles } from '#config/copy/errors.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
@@ -31,7 +30,7 @@ function showNotice(notice: Exclude<PaymentNotice, null | { kind: 'declined' }>,
     case 'unconfirmed':
       return { kind: 'note', text: <Unconfirmed onAsk={() => void store.confirm()} /> };
     case 'attempt':
-      return { kind: 'warn', text: attemptCopy[notice.attempt] };
+      return { kind: 'warn', text: notice.attempt.text };
     case 'cancelled':
       return { kind: 'note', text: paymentCopy.cancelled };
     case 'error':

@@ -1,5 +1,6 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
+import { attemptCopy } from '#config/copy/attempt.ts';
 import { sellersTimeZone } from '#config/sellers.ts';
 import { decideOrderState, isPaid, type Order } from '#domain/order/order.ts';
 import { type Result, succeed } from '#domain/failure.ts';
@@ -49,7 +50,7 @@ async function toOrderView(services: Services, { order, isLookedUp }: KnownOrder
     tax,
     ...anew,
     ...(isDeclined ? { isDeclined } : {}),
-    ...(attempt === null ? {} : { attempt }),
+    ...(attempt === null ? {} : { attempt: { kind: attempt, text: attemptCopy[attempt] } }),
     ...(paymentFault === null ? {} : { paymentFault }),
     ...(delivery === null ? {} : { delivery }),
     ...(delivery && !isPaid(order) && isPayByOver(services.now, delivery) ? { isPayByOver: true as const } : {}),

@@ -44,7 +44,7 @@ describe('a window of PayPal was closed', () => {
     const { approveAndClose, read, confirm, byLink } = await placed();
     for (const look of [confirm, byLink]) expect((await look()).attempt, 'nothing was opened').toBeUndefined();
     await approveAndClose();
-    for (const look of [confirm, byLink]) expect((await look()).attempt).toBe('unfinished');
+    for (const look of [confirm, byLink]) expect((await look()).attempt?.kind).toBe('unfinished');
     expect((await read()).attempt).toBeUndefined();
     expect((await confirm({ isTry: true })).attempt, 'it is being tried again').toBeUndefined();
     shop.sandbox.store.faults.set({ operation: 'confirmPayment', mode: 'error-before' });
@@ -54,7 +54,7 @@ describe('a window of PayPal was closed', () => {
   test('after it was given leave to take the money: nobody is told to pay again', async () => {
     const { approveAndClose, mayCapture, confirm, byLink } = await placed();
     expect(await mayCapture(await approveAndClose())).toBe(true);
-    for (const look of [confirm, byLink]) expect((await look()).attempt).toBe('under-way');
+    for (const look of [confirm, byLink]) expect((await look()).attempt?.kind).toBe('under-way');
   });
 
   test('after it was taken, and told nobody: the link of the mail knows on any device', async () => {

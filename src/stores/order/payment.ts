@@ -44,7 +44,7 @@ const asking = new Set(['checking', 'not-confirmed', 'unconfirmed', 'under-way']
 
 /** True while a payment may be under way: paying once more is not offered then. */
 export const isAwaitingPayment = (notice: PaymentNotice): boolean =>
-  notice !== null && asking.has(notice.kind === 'attempt' ? notice.attempt : notice.kind);
+  notice !== null && asking.has(notice.kind === 'attempt' ? notice.attempt.kind : notice.kind);
 
 export type OrderParts = {
   effects: OrderEffects;
@@ -152,11 +152,11 @@ async function followProgress(parts: OrderParts): Promise<void> {
 
 /**
  * Back at an order: the answer to a payment may have been lost with the page that made it. Asked thrice within three seconds, and
- * said nothing when there is no payment and no window was opened (rule payment.told-on-return). `isThere`: the page still is.
+ * said nothing when there is no payment and no window was opened (rule payment.told-on-return). `signal`: the page was left.
  */
-export async function askOnReturn(parts: OrderParts, isThere: () => boolean): Promise<void> {
+export async function askOnReturn(parts: OrderParts, signal?: AbortSignal): Promise<void> {
   for (const delay of [...returnRetryMs, null]) {
-    if (!isThere() || isSettled(parts)) return;
+    if (signal?.aborted || isSettled(parts)) return;
     if (await ask(parts)) return celebrate(parts);
     if (!isPayable(parts)) return followProgress(parts);
     const said = parts.$notice.get();
