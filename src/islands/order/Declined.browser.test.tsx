@@ -21,7 +21,7 @@ test('an order opened after a refusal: nothing was charged, and how to pay it ag
   await render(<OrderScreen id="ord_1" answer={answer} visit={{ justPlaced: false, error: null }} />);
   const declinedNotice = page.getByRole('status').filter({ hasText: paymentCopy.declined });
   await expect.element(declinedNotice.getByText(paymentCopy.nothingCharged, { exact: false })).toBeVisible();
-  for (const name of ['PayPal', paymentCopy.restoreBasket.payWith('Credit card')])
+  for (const name of ['PayPal', paymentCopy.restoreBasket.payWith('credit card')])
     await expect.element(page.getByRole('button', { name })).toBeVisible();
   await expect.element(page.getByText(paymentCopy.restoreBasket.declinedNow)).toBeVisible();
   expect(await findAccessFaults()).toEqual([]);

@@ -99,7 +99,7 @@ const Unpaid = ({ store, order, visit, linked }: OrderProps) => {
       <OrderDetails order={order} />
       <div className={styles.ways} data-not-printed>
         <PrintButton />
-        <WithdrawLink number={order.number} promised={(arrives && order.delivery?.promise) || null} />
+        <WithdrawLink number={order.number} kept={(arrives && order.delivery) || null} />
       </div>
     </>
   );
@@ -113,7 +113,7 @@ const Paid = ({ order, linked }: Pick<OrderProps, 'order' | 'linked'>) => (
       <PrintButton />
       {linked ? null : <MailReceipt orderId={order.id} email={order.email} />}
       <ReturnLink number={order.number} />
-      <WithdrawLink number={order.number} promised={(hasArrival(order) && order.delivery?.promise) || null} />
+      <WithdrawLink number={order.number} kept={(hasArrival(order) && order.delivery) || null} />
     </div>
     {linked ? <KeepOrder linked={linked} order={order} /> : null}
     <WithdrawalNote />
