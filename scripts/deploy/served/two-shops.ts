@@ -145,7 +145,7 @@ export async function openTwoShops(proxy: Proxy, release: string): Promise<TwoSh
       renameSync(`${link}.next`, link);
       for (const [which, shop] of begun.shops.entries()) {
         const ready = () => fetch(`http://127.0.0.1:${ports[which]}/readyz`).then((answer) => answer.text());
-        await until(async () => (await ready()).includes('"release":"second"'), shop);
+        await until(async () => (await ready()).includes('"release":"second"'), shop, 60_000);
       }
     };
     const { reach, kept } = cache;
