@@ -59,7 +59,7 @@ const states: { consent: string | null; brings: Kind[]; commands: string[] }[] =
 ];
 
 // rule consent.third-parties
-test('exactly the origins are asked that the visitor grants', { tag: '@desktop' }, async ({ browser }) => {
+test('exactly the origins are asked that the visitor grants', { tag: ['@desktop', '@deep'] }, async ({ browser }) => {
   test.slow();
   const others = await openThirdParties();
   const work = async (url: string) => {

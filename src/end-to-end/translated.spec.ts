@@ -17,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 
 test(
   'a page is translated while a part is bought: what stands there is what is',
-  { tag: '@desktop' },
+  { tag: ['@desktop', '@deep'] },
   async ({ page, sandbox }) => {
     const buyer = buyerFrom('DE', 'translated');
     const hands = handsOf(page);
