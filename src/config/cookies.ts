@@ -132,6 +132,12 @@ const ownCookies: readonly CookieRow[] = [
   },
   {
     ...session,
+    name: sessionKeys.dearer,
+    purpose:
+      'Your basket as it was before it came to cost more, so that the next page still says so. Removed once that is over.',
+  },
+  {
+    ...session,
     name: sessionKeys.currencyKept,
     purpose:
       'That you chose to keep the order currency for the country of delivery, so that a reload does not ask again.',

@@ -176,7 +176,7 @@ export const makeNicknames = byWord({
   mercedes: 'merc, mb, benz',
   bmw: 'beemer, beamer, bimmer, vanos',
   mitsubishi: 'mitsi, mivec',
-  subaru: 'subie, subi, scooby, scoobie',
+  subaru: 'subie, subi, subaroo, scooby, scoobie',
   nissan: 'datsun',
   jaguar: 'jag',
   rover: 'rangerover',
@@ -190,6 +190,16 @@ export const makeNicknames = byWord({
   honda: 'vtec',
   toyota: 'vvti',
 });
+
+/** Words of makes that the catalogue has not: of those it is said, and nothing about numbers. */
+export const otherMakes: ReadonlySet<string> = new Set(
+  list(
+    'aston, martin, bentley, bugatti, ferrari, lamborghini, maserati, mclaren, rolls, royce, pagani, koenigsegg, tesla, ' +
+      'hummer, smart, ssangyong, gmc, lincoln, mercury, plymouth, oldsmobile, dacia, lada, trabant, wartburg, tatra, talbot, ' +
+      'simca, alpine, triumph, austin, morris, hillman, tvr, caterham, morgan, daf, ducati, ktm, aprilia, harley, davidson, ' +
+      'husqvarna, iveco, scania, cummins, perkins, deutz, caterpillar',
+  ),
+);
 
 /** Engines of one make that are called by one word: Chevrolet's small and big blocks, which share nothing but the make, and Alfa's V6. */
 export const engineFamilies: readonly { word: string; make: string; engines: ReadonlySet<string> }[] = [

@@ -29,4 +29,5 @@ export const sessionKeys = {
   checkoutCopy: 'checkout_copy',
   typed: 'typed',
   searchedEngine: 'searched_engine',
+  dearer: 'dearer',
 } as const;

@@ -155,7 +155,7 @@ export const checkoutCopy = {
   soldMeanwhile: 'Somebody else was faster: see the marked line. Nothing has been ordered.',
   stillRefused: (email: string) =>
     `A part is short again, and we cannot see which one. Nothing has been ordered. Write to ${email}.`,
-  waitsForTick: 'Tick the box above first',
+  waitsForTick: 'Waits for your tick above',
   waitsForTotal: 'Checking stock and total',
   waitsForQuantity: (number: string) => `First take what is left of ${number}`,
   changedTitle: 'Price or stock has changed',

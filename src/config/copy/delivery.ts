@@ -10,6 +10,8 @@ export const deliveryCopy = {
   /** where the days of an export end (rule delivery.customs) */
   atCustoms: 'At customs',
   atCustomsIn: (place: string) => `At customs in ${place}`,
+  /** the same behind a colon */
+  beAtCustoms: (days: string) => `at customs ${days}`,
   /** behind weeks in a row of a list */
   fromPayment: 'from payment',
   /** beside weeks of one piece, and days without a date, to the letter of rule availability.delivery-days */

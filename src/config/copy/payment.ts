@@ -33,6 +33,8 @@ export const paymentCopy = {
   restoreBasket: {
     otherWays: 'Other ways to pay',
     notNow: 'Prefer to pay later or another way?',
+    /** the first half of its answer, where the page is left unpaid */
+    later: 'To pay later, open the link in the confirmation e-mail.',
     declinedNow: 'payment did not go through. You can try again above.',
     payWith: (method: string) => `Pay with ${method} instead`,
     press: 'Put these parts back into the basket',

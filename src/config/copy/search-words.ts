@@ -55,6 +55,8 @@ export const searchWordsCopy = {
   without: (words: string) => `Shown without “${words}”:`,
   /** of a make that was named and has nothing of the rest */
   ownEngines: (make: string, words: string) => `No ${make} engine fits “${words}”. These are its engines:`,
+  /** of a make that was named beside a kind, size or diameter and has none such */
+  noneOfMake: (make: string, words: string) => `We have no “${words}” for ${make}. These are its engines:`,
   /** of a number that was typed beside a make */
   otherMake: (set: string, makes: string) => `${set} is not listed for ${makes}.`,
   none: {
@@ -67,6 +69,7 @@ export const searchWordsCopy = {
     notSold:
       'Not a kind of part we sell. We sell conrod, main and thrust bearings, bottom end kits, oil pumps and clearance gauges.',
     unknown: 'Not in the catalogue',
+    otherMake: 'A make that is not in the catalogue',
     /** in a number or in the name of a set, and with none of the rest */
     apart: 'In the catalogue, but not with the rest',
     all: (query: string) => `All parts for ${query}`,

@@ -8,6 +8,7 @@ import {
   writeDates,
   writeDeadline,
   writeDay,
+  writeEnding,
   writeInSentence,
   writeKept,
   writeKeptDeadline,
@@ -48,6 +49,24 @@ describe('dates in words', () => {
     expect(writePromised(within(15, 17))).toBe(availabilityCopy.deliveryTransit(15, 17));
     expect(writeInSentence(within(2, 5))).toBe('within 2–5 days');
     expect(plain(writeLongDay('2026-11-23'))).toBe('Monday 23 November');
+  });
+
+  // rule delivery.customs
+  test.each<[Parameters<typeof writeEnding>[0], string, string]>([
+    [
+      { kind: 'dates', from: '2026-11-25', to: '2026-11-27' },
+      'Wed 25 – Fri 27 November',
+      'at customs Wed 25 – Fri 27 November',
+    ],
+    [{ kind: 'weeks', from: 3, to: 4 }, 'in 3–4 weeks', 'at customs in 3–4 weeks'],
+    [
+      { kind: 'unknown', why: 'no-lead-time', within: { from: 2, to: 5 } },
+      'within 2–5 days',
+      'at customs within 2–5 days',
+    ],
+    [{ kind: 'unknown', why: 'overdue' }, 'No date yet', 'No date yet'],
+  ])('behind a colon: %j', (promised, inside, abroad) => {
+    expect([false, true].map((isExport) => plain(writeEnding(promised, isExport)))).toEqual([inside, abroad]);
   });
 
   test.each([
@@ -97,10 +116,16 @@ describe('the deadline', () => {
   });
 
   test.each([
-    [dates, 'Promised with this order: Wed 25 – Fri 27 November.'],
-    [weeks, 'Promised with this order: 3–4 weeks from payment.'],
-    [noLead, ''],
-  ])('looked back at: %j', (promise, sentence) => expect(plain(writeKept(promise))).toBe(sentence));
+    [dates, false, 'Promised with this order: Wed 25 – Fri 27 November.'],
+    [weeks, false, 'Promised with this order: 3–4 weeks from payment.'],
+    [noLead, false, ''],
+    // rule delivery.customs
+    [dates, true, 'Promised with this order: at customs Wed 25 – Fri 27 November.'],
+    [weeks, true, 'Promised with this order: at customs 3–4 weeks from payment.'],
+    [noLead, true, ''],
+  ])('looked back at: %j, export %s', (promise, isExport, sentence) =>
+    expect(plain(writeKept(promise, isExport))).toBe(sentence),
+  );
 });
 
 // rule delivery.reason

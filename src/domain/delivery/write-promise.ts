@@ -57,6 +57,12 @@ export function writeInSentence(promised: Promised, length: Length = 'full'): st
     : writePromised(promised, length);
 }
 
+/** The same behind a colon, of an export with where its days end: "at customs within 2–5 days" (rule delivery.customs). */
+export function writeEnding(promised: Promised, isExport: boolean): string {
+  const days = writeInSentence(promised);
+  return isExport && days !== copy.noDate ? copy.beAtCustoms(days) : days;
+}
+
 /**
  * What makes a line late, as a sentence: "8 of 10 are in transit to us, expected Thu 10 December."; null where everything
  * comes together from a shelf, or nothing is known of it.
@@ -109,9 +115,10 @@ export function writeKeptDeadline({ promise, leaves, paidBy }: KeptPromise, isOv
   return isOver ? copy.paidByToLeave(paid) : copy.payByToLeave(paid);
 }
 
-/** What was promised of an order, looked back at: "Promised with this order: Wed 25 – Fri 27 November."; empty where nothing was. */
-export function writeKept(promised: Promised): string {
+/** What was promised of an order, looked back at: "Promised with this order: Wed 25 – Fri 27 November.", of an export "at customs Wed 25 …"; empty where nothing was. */
+export function writeKept(promised: Promised, isExport: boolean): string {
   if (promised.kind === 'unknown') return '';
   const days = writePromised(promised);
-  return copy.promised(promised.kind === 'weeks' ? `${days} ${copy.fromPayment}` : days);
+  const from = promised.kind === 'weeks' ? `${days} ${copy.fromPayment}` : days;
+  return copy.promised(isExport ? copy.beAtCustoms(from) : from);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listPaymentMeans } from './payment-means.ts';
+import { listPaymentMeans, meansInSentence } from './payment-means.ts';
 
 // rule payment.means
 test.each([
@@ -8,3 +8,11 @@ test.each([
   ['not known yet', [], ['PayPal', 'credit card', 'Przelewy24']],
   ['of other names', ['Invoice'], ['PayPal', 'credit card', 'Przelewy24']],
 ])('what a basket can be paid by: %s', (_country, titles, means) => expect(listPaymentMeans(titles)).toEqual(means));
+
+test.each([
+  ['Credit card', 'credit card'],
+  ['PayPal', 'PayPal'],
+  ['Przelewy24', 'Przelewy24'],
+  ['Revolut', 'Revolut'],
+  ['Bank transfer', 'Bank transfer'],
+])('%s in a sentence: %s', (title, words) => expect(meansInSentence(title)).toBe(words));

@@ -23,7 +23,8 @@ describe('what was meant', () => {
     ['words', 'evo9 rods', 'match', '4B1183H-STD'],
     ['a part of a number', '606h', 'match', '4B1606H-STD'],
     ['a number with a typing error', '4B1660H', 'guess', '4B1606H-STD'],
-    ['words with one', 'hnoda k20a', 'guess', 'Honda K20A'],
+    ['a make with one', 'hnoda k20a', 'match', 'Honda K20A'],
+    ['a model with one', 'impeza', 'guess', 'Subaru EJ205'],
     ['a kind with one', 'k20a conord', 'guess', '4B1946H-STD'],
     ['nothing', 'zzzzqqq', 'nothing', null],
   ])('%s: %j', (_, typed, certainty, first) => {

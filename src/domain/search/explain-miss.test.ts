@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
+import { otherMakes } from '#config/search-words.ts';
 import { explainMiss, type Miss } from './explain-miss.ts';
 import { findWords } from './find-words.ts';
 import { searchForTests } from './search-for-tests.ts';
@@ -46,6 +47,19 @@ describe('the words of a question', () => {
     // what tells nothing is not said
     ['bearings for k20a wibble', ['k20a: engine K20A', 'wibble: unknown wibble']],
   ])('%j are explained: %j', (typed, words) => expect(listWords(explain(typed))).toEqual(words));
+
+  test.each([
+    ['lamborghini', [true]],
+    ['Aston Martin rods', [undefined, true]],
+    ['ferrari wibble', [true, false]],
+  ])('a make that the catalogue has not: %j', (typed, isOther) => {
+    expect(explain(typed).words.map(({ isOtherMake }) => isOtherMake)).toEqual(isOther);
+  });
+
+  test('none of the other makes is one of the catalogue', () => {
+    const names = index.makes.flatMap((make) => make.names);
+    expect(names.filter((name) => otherMakes.has(name))).toEqual([]);
+  });
 
   test.each([
     ['4b16 impreza', '4b16', true],
@@ -131,6 +145,12 @@ describe('the ways on', () => {
   ])('%j: %j', (typed, ways) => {
     expect(explain(typed).ways.map(({ query, kind }) => [query, kind])).toEqual(ways);
   });
+
+  test.each([
+    ['honda wibble', ['Honda', 'Honda']],
+    ['wibble k20a chevy', ['Chevrolet', 'K20A']],
+    ['evo pistons', ['Evo', 'Evo']],
+  ])('%j says of them %j', (typed, labels) => expect(explain(typed).ways.map(({ label }) => label)).toEqual(labels));
 
   test('whatever was typed: each finds what it counts, without a guess', () => {
     const word = fc.constantFrom(

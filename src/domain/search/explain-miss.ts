@@ -1,5 +1,5 @@
 import { partKinds } from '#config/copy/part-kinds.ts';
-import type { KindWord } from '#config/search-words.ts';
+import { type KindWord, otherMakes } from '#config/search-words.ts';
 import { findWords } from './find-words.ts';
 import { isOfKinds } from './is-of-kinds.ts';
 import type { NameRole } from './name-rules.ts';
@@ -13,7 +13,7 @@ import { nameOrder, writeName } from './understand.ts';
 /**
  * What a word of a question that found nothing means by itself. `engines`: how many it names together with the words before
  * it, and `makes` of which; null for what names none. `isUnsold`: known as a part that the shop has not; `isElsewhere`: what names no
- * engine stands in the catalogue all the same, in a number or in the name of a set.
+ * engine stands in the catalogue all the same, in a number or in the name of a set; `isOtherMake`: it names a make that the catalogue has not.
  */
 export type MissedWord = {
   typed: string;
@@ -23,10 +23,11 @@ export type MissedWord = {
   makes: readonly string[];
   isUnsold?: boolean;
   isElsewhere?: boolean;
+  isOtherMake?: boolean;
 };
 
-/** A question that finds something: the words that were understood, alone or with a kind. */
-type MissWay = { query: string; kind: KindWord | null; engines: number; sets: number };
+/** A question that finds something: the words that were understood, alone or with a kind. `label`: as the catalogue writes them. */
+type MissWay = { query: string; label: string; kind: KindWord | null; engines: number; sets: number };
 export type Miss = { words: readonly MissedWord[]; ways: readonly MissWay[] };
 
 const longest = 3;
@@ -63,7 +64,10 @@ function tellName(index: SearchIndex, [one, ...more]: readonly [Piece, ...Piece[
   }
   const years = toQuery([one]).names[0]?.years;
   return {
-    word: { ...toWord([one], years ? 'year' : 'unknown', null), isUnsold, isElsewhere: isElsewhere(index, one) },
+    word: {
+      ...toWord([one], years ? 'year' : 'unknown', null),
+      ...{ isUnsold, isElsewhere: isElsewhere(index, one), isOtherMake: otherMakes.has(one.word) },
+    },
     piece: [one],
     engines: null,
   };
@@ -91,7 +95,8 @@ const joinUnknown = (words: readonly MissedWord[]): MissedWord[] =>
       before?.role !== 'unknown' ||
       one.role !== 'unknown' ||
       before.isUnsold !== one.isUnsold ||
-      before.isElsewhere !== one.isElsewhere
+      before.isElsewhere !== one.isElsewhere ||
+      before.isOtherMake !== one.isOtherMake
     )
       return [...joined, one];
     const typed = `${before.typed} ${one.typed}`;
@@ -129,8 +134,7 @@ export function explainMiss(index: SearchIndex, query: Query): Miss {
   const sorted = [...explained].sort((a, b) => rank(a.word) - rank(b.word));
   const known = explained
     .filter(({ word }) => word.role !== 'unknown')
-    .sort((a, b) => Number(b.word.role === 'make') - Number(a.word.role === 'make'))
-    .flatMap(({ piece }) => piece);
+    .sort((a, b) => Number(b.word.role === 'make') - Number(a.word.role === 'make'));
   const words = [...countScope(sorted), ...others.map(tellTrade)];
   const ordered = [...words].sort((a, b) => rank(a) - rank(b));
   return { words: joinUnknown(ordered), ways: listWays(index, known, query.kinds) };
@@ -155,30 +159,37 @@ function countScope(explained: readonly ExplainedWord[]): MissedWord[] {
  * All parts for what was understood, its make first and then as it was typed, and those of the kind that was asked for; where
  * that is nothing, each name alone.
  */
-function listWays(index: SearchIndex, known: readonly Piece[], kinds: readonly KindWord[]): MissWay[] {
+function listWays(index: SearchIndex, known: readonly ExplainedWord[], kinds: readonly KindWord[]): MissWay[] {
   const [kind = nearestKind] = kinds;
   const all = countWay(index, known);
   if (all.sets.length > 0) {
     const ofKind = all.sets.filter(({ kind: of }) => isOfKinds(of, [kind]));
     const way = (found: readonly unknown[], of: KindWord | null): MissWay => ({
-      ...{ query: all.query, kind: of, engines: all.engines, sets: found.length },
+      ...{ query: all.query, label: all.label, kind: of, engines: all.engines, sets: found.length },
     });
     return [way(all.sets, null), ...(ofKind.length > 0 ? [way(ofKind, kind)] : [])];
   }
   const ways: MissWay[] = [];
-  for (const piece of known) {
-    const { query, engines, sets } = countWay(index, [piece]);
-    if (sets.length > 0 && ways.length < 2) ways.push({ query, kind: null, engines, sets: sets.length });
+  for (const word of known) {
+    const { query, label, engines, sets } = countWay(index, [word]);
+    if (sets.length > 0 && ways.length < 2) ways.push({ query, label, kind: null, engines, sets: sets.length });
   }
   return ways;
 }
 
-type Counted = { query: string; engines: number; sets: readonly SetRow[] };
+type Counted = { query: string; label: string; engines: number; sets: readonly SetRow[] };
 
-function countWay(index: SearchIndex, pieces: readonly Piece[]): Counted {
+function countWay(index: SearchIndex, known: readonly ExplainedWord[]): Counted {
+  const pieces = known.flatMap(({ piece }) => piece);
   const query = pieces.map(({ typed }) => typed).join(' ');
-  if (pieces.length === 0) return { query, engines: 0, sets: [] };
+  const label = known.map(({ word }) => word.label).join(' ');
+  if (pieces.length === 0) return { query, label, engines: 0, sets: [] };
   const found = findWords(index, toQuery(pieces));
   const isSure = !found.isGuess;
-  return { query, engines: isSure ? found.engines.length : 0, sets: isSure ? found.sets.map(({ set }) => set) : [] };
+  return {
+    query,
+    label,
+    engines: isSure ? found.engines.length : 0,
+    sets: isSure ? found.sets.map(({ set }) => set) : [],
+  };
 }

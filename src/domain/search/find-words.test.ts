@@ -29,8 +29,13 @@ describe('words', () => {
     ['mx-5 na 1.6', 'Mazda B6', { isNamed: false, isGuess: false }],
     // a kind that is being typed
     ['k20a mai', 'Honda K20A', { isNamed: true, isGuess: false }],
-    // one typing error
-    ['hnoda k20a', 'Honda K20A', { isNamed: true, isGuess: true }],
+    // one typing error, in the make alone and in the engine
+    ['hnoda k20a', 'Honda K20A', { isNamed: true, isGuess: false }],
+    ['hnda k20', 'Honda K20A', { isGuess: false }],
+    ['subarru', 'Subaru EJ205', { isGuess: false }],
+    ['impeza', 'Subaru EJ205', { isGuess: true }],
+    // one word may be two makes
+    ['hnda', 'Ford HYDA', { isGuess: true }],
     // a year in which it was not built
     ['honda k20a 1970', 'Honda K20A', { isNamed: true, isGuess: true }],
     // two models of one engine

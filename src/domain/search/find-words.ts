@@ -144,6 +144,11 @@ function isHinted({ engine, reading }: FoundEngine, words: readonly NameWord[], 
   );
 }
 
+/** Nothing but the name of the one make that all are of has a typing error: that make was meant, and what is found is no guess. */
+const isMakeMeant = (engines: readonly FoundEngine[]): boolean =>
+  new Set(engines.map(({ engine }) => engine.makeSlug)).size === 1 &&
+  engines.every(({ reading }) => reading.matches.every(({ isNear, role }) => !isNear || role === 'make'));
+
 /** `isMeasured`: only engines that have such a set are meant. */
 function collect(index: SearchIndex, attempt: Attempt, narrow: Narrow, isMeasured: boolean): FoundWords {
   const found = findEngines(index.engines, attempt, narrow);
@@ -165,7 +170,7 @@ function collect(index: SearchIndex, attempt: Attempt, narrow: Narrow, isMeasure
     words: attempt.words,
     isNamed: engines.some(({ reading }) => reading.matches.some(({ isNamed }) => isNamed)),
     isGuess:
-      attempt.isGuess ||
+      (attempt.isGuess && !(attempt.withErrors && isMakeMeant(engines))) ||
       isNearOnly(engines, [...sets.values()], ofOne.length > 0) ||
       (best !== undefined && isHinted(best, attempt.words, index)),
   };

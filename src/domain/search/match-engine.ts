@@ -76,7 +76,7 @@ export type Reading = {
 };
 /**
  * `isNamed`: an engine by its name; `isCalled`: something as it is written; `isCut`: by the beginning of a number or word that goes on, "M5"
- * of an M52; `isHint`: by a single letter or figure that something begins with.
+ * of an M52; `isHint`: by a single letter or figure that something begins with; `isNear`: with a typing error.
  */
 export type WordMatch = {
   from: number;
@@ -86,6 +86,7 @@ export type WordMatch = {
   isCalled: boolean;
   isCut: boolean;
   isHint: boolean;
+  isNear: boolean;
 };
 
 /** What is written so with a figure in it scores at least this. */
@@ -98,7 +99,8 @@ const calledScore = 3.2;
 const goesOn = (word: string, { joined }: Span, role: NameRole): boolean =>
   (role === 'model' ? /^(?:[a-z]{2}|\d\d)/ : /^\d\d/).test(word.slice(joined.length - 1));
 
-function toWordMatch({ words }: EngineRow, span: Span, from: number, { role, score, isBegun }: Rule): WordMatch {
+function toWordMatch({ words }: EngineRow, span: Span, from: number, rule: Rule): WordMatch {
+  const { role, score, isBegun } = rule;
   const begun = [...(role === 'model' ? words.models : [words.whole, ...words.name])].filter((word) =>
     word.startsWith(span.joined),
   );
@@ -110,6 +112,7 @@ function toWordMatch({ words }: EngineRow, span: Span, from: number, { role, sco
     ...{ from, count: span.count, role },
     isNamed: role === 'engine' && score >= 4,
     isCalled: isCalled && !isBegun,
+    isNear: nearRules.includes(rule),
     isHint: isBegun === true && /^[a-z\d]$/.test(span.joined),
     isCut: role !== 'make' && isBegun === true && begun.length > 0 && begun.every((word) => goesOn(word, span, role)),
   };

@@ -4,17 +4,26 @@ import type { Promised } from '../delivery/promise.ts';
 import { readPromiseLink } from '../delivery/promise-link.ts';
 import { writeReturnPath, writeWithdrawalPath } from './statement-link.ts';
 
-test.each<[string, Promised | null, string]>([
-  ['1042', null, '/withdraw#order=1042'],
+const keep = (promise: Promised | null, isExport: boolean) =>
+  promise && { promise, notes: isExport ? ['customs'] : [] };
+
+test.each<[string, Promised | null, boolean, string]>([
+  ['1042', null, false, '/withdraw#order=1042'],
+  ['1042', null, true, '/withdraw#order=1042'],
   [
     '1042',
     { kind: 'dates', from: '2026-11-30', to: '2026-12-03' },
+    false,
     '/withdraw#order=1042&promised=2026-11-30..2026-12-03',
   ],
-  ['1042', { kind: 'weeks', from: 3, to: 4 }, '/withdraw#order=1042&promised=3-4w'],
+  ['1042', { kind: 'weeks', from: 3, to: 4 }, false, '/withdraw#order=1042&promised=3-4w'],
+  // rule delivery.customs
+  ['1042', { kind: 'weeks', from: 3, to: 4 }, true, '/withdraw#order=1042&promised=3-4w&at=customs'],
   // a blank is no "+", which some programs leave as it is
-  ['RS 10+42', null, '/withdraw#order=RS%2010%2B42'],
-])('order %j with %j: %s', (number, promised, path) => expect(writeWithdrawalPath(number, promised)).toBe(path));
+  ['RS 10+42', null, false, '/withdraw#order=RS%2010%2B42'],
+])('order %j with %j, export %s: %s', (number, promised, isExport, path) =>
+  expect(writeWithdrawalPath(number, keep(promised, isExport))).toBe(path),
+);
 
 test('whatever the number: the form reads back what was written, and no server is sent it', () => {
   const weeks = fc.record({
@@ -24,7 +33,7 @@ test('whatever the number: the form reads back what was written, and no server i
   });
   fc.assert(
     fc.property(fc.string(), fc.option(weeks), (number, promised) => {
-      const { pathname, search, hash } = new URL(writeWithdrawalPath(number, promised), 'http://shop');
+      const { pathname, search, hash } = new URL(writeWithdrawalPath(number, keep(promised, false)), 'http://shop');
       expect([pathname, search]).toEqual(['/withdraw', '']);
       const known = new URLSearchParams(hash.slice(1));
       expect(known.get('order')).toBe(number.toWellFormed());

@@ -7,7 +7,7 @@ import { CheckoutScreen } from '#islands/checkout/CheckoutScreen.tsx';
 import { SummaryScreen } from '#islands/summary/SummaryScreen.tsx';
 import { closeCheckout, eur, openCheckout, readyBasket, readyDraft, upsStandard } from '#islands/testing/checkout.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
-import { findAccessFaults } from '#islands/testing/page.ts';
+import { findAccessFaults, onPhone } from '#islands/testing/page.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { sampleLine } from '#stores/basket/sample.ts';
 import { openDrawer } from '#stores/browser/drawer-and-snackbar.ts';
@@ -70,7 +70,6 @@ describe('an act that makes the order dearer', () => {
     await press(copy.back.codeOff);
     await expect.element(said).not.toBeInTheDocument();
     expect(shop.received(promoCode).at(-1)?.body).toEqual({ code: '' });
-    expect(document.activeElement).not.toBe(document.body);
   });
 
   test('another country in the checkout: said at the methods, and the press brings country and method back', async () => {
@@ -88,15 +87,18 @@ describe('an act that makes the order dearer', () => {
     expect(shop.received(shippingMethod).at(-1)?.body).toEqual({ id: 'ups' });
   });
 
-  test('a line out of the basket comes back', async () => {
+  test('a line out of the basket on a phone: it comes into view, the line comes back, and the focus goes on', async () => {
+    await onPhone();
     await render(<BasketScreen />);
     shop.answers(removeLine, withoutGauge);
     await page.getByRole('button', { name: basketCopy.removeNamed('AG-1') }).click();
     await expectSaid('€100.15', '€109.30', copy.why.belowLimit('€99.40'));
+    await expect.element(said).toBeInViewport();
     shop.answers(addLine, free);
     await press(copy.back.line('AG-1'));
     await expect.element(said).not.toBeInTheDocument();
     expect(shop.received(addLine).at(-1)?.body).toMatchObject({ part: 'AG-1', quantity: 1 });
+    await expect.element(page.getByRole('link', { name: basketCopy.proceed })).toHaveFocus();
   });
 
   test('a lower quantity in the drawer is as before', async () => {

@@ -179,6 +179,15 @@ describe('Continue on a form with nothing in it', () => {
     await expect.element(text('E-mail')).toHaveFocus();
   });
 
+  // rule access.said-once
+  test('what is read out of it goes with the first field that is mended', async () => {
+    await pressContinue();
+    await text('E-mail').fill('anna@keller.example');
+    await text('Repeat e-mail').click();
+    await expect.element(list(listed.length - 1)).toBeVisible();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+
   test('leads to each field, which says what is missing', async () => {
     await onPhone();
     await pressContinue();

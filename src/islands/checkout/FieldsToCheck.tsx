@@ -20,8 +20,8 @@ const listWrong = (errors: Record<string, string>): string[] =>
 
 const sayAll = (fields: string[]): string => copy.fieldsToCheck(fields.length) + fields.map(fieldName).join(', ');
 
-/** Once for each refusal the first wrong field takes the focus; answers what is then to be read out. */
-function useRefusal(): string {
+/** Once for each refusal the first wrong field takes the focus; answers what is then to be read out, until one of them is mended. */
+function useRefusal(fields: string[]): string {
   const failedChecks = useStore(checkoutStore.$failedChecks);
   const [announcement, setAnnouncement] = useState('');
   useEffect(() => {
@@ -30,6 +30,10 @@ function useRefusal(): string {
     focusField(first);
     setAnnouncement(sayAll([first, ...others]));
   }, [failedChecks]);
+  const isOver = announcement !== sayAll(fields);
+  useEffect(() => {
+    if (isOver) setAnnouncement('');
+  }, [isOver]);
   return announcement;
 }
 
@@ -40,8 +44,8 @@ function useRefusal(): string {
 export function FieldsToCheck() {
   const errors = useStore(checkoutStore.$fieldErrors);
   const failedChecks = useStore(checkoutStore.$failedChecks);
-  const announcement = useRefusal();
   const fields = failedChecks === 0 ? [] : listWrong(errors);
+  const announcement = useRefusal(fields);
   return (
     <>
       {announcement ? (

@@ -10,6 +10,7 @@ import { listSources } from '#domain/delivery/source-promises.ts';
 import type { Stock } from '#domain/availability/stock.ts';
 import { hasFreeShipping } from '#domain/shipping/has-free-shipping.ts';
 import { BasketHead } from './BasketHead.tsx';
+import { RowDays } from './RowDays.tsx';
 import { BasketScreen } from '#islands/basket/BasketScreen.tsx';
 import { BuyBox } from '#islands/buy-box/BuyBox.tsx';
 import { endpoints } from '#islands/testing/endpoints.ts';
@@ -204,6 +205,15 @@ describe('on the page of a part', () => {
     await expect.element(box.getByText(copy.countryNotSaved)).toBeVisible();
     await expect.element(box.getByText(copy.to('Portugal'))).toBeVisible();
   });
+});
+
+// rule delivery.customs
+test.each([
+  [false, '3–4 weeks from payment'],
+  [true, 'At customs 3–4 weeks from payment'],
+])('weeks in a row of a list, export %s', async (isExport, words) => {
+  const { container } = await render(<RowDays of={{ kind: 'weeks', from: 3, to: 4 }} isExport={isExport} />);
+  expect(container.textContent).toBe(words);
 });
 
 /** A basket whose lines have these stocks, one piece of each. */

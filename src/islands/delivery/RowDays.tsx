@@ -5,7 +5,7 @@ import { writeDates, writePromised } from '#domain/delivery/write-promise.ts';
 import { Fragment } from 'react';
 
 /**
- * As rows of a list have it: "Arrives Wed 25 – Fri 27 Nov", of an export "At customs Wed 25 – Fri 27 Nov", "3–4 weeks from payment", "No date yet". Each day is a `b` of its own:
+ * As rows of a list have it: "Arrives Wed 25 – Fri 27 Nov", of an export "At customs Wed 25 – Fri 27 Nov", "3–4 weeks from payment", of an export "At customs 3–4 weeks from payment", "No date yet". Each day is a `b` of its own:
  * where those do not wrap, a line ends between two days, never within one (rule delivery.words).
  */
 export function RowDays({ of, isExport }: { of: Promised; isExport: boolean }) {
@@ -14,6 +14,7 @@ export function RowDays({ of, isExport }: { of: Promised; isExport: boolean }) {
   if (of.kind === 'weeks')
     return (
       <>
+        {isExport ? `${copy.atCustoms} ` : ''}
         <b>{writePromised(of)}</b> {copy.fromPayment}
       </>
     );

@@ -6,6 +6,7 @@ import { orderCopy as copy } from '#config/copy/order.ts';
 import { paymentCopy } from '#config/copy/payment.ts';
 import { site } from '#config/site.ts';
 import { decideOrderState } from '#domain/order/order.ts';
+import { meansInSentence } from '#domain/payment/payment-means.ts';
 import { resolveWidgets } from '#domain/payment/payment-method.ts';
 import { isAwaitingPayment, type PaymentNotice } from '#stores/order/payment.ts';
 import type { OrderStore } from '#stores/order/order-page.ts';
@@ -29,6 +30,8 @@ function showNotice(notice: Exclude<PaymentNotice, null | { kind: 'declined' }>,
       return { kind: 'note', text: paymentCopy.notYetConfirmed };
     case 'unconfirmed':
       return { kind: 'note', text: <Unconfirmed onAsk={() => void store.confirm()} /> };
+    case 'attempt':
+      return { kind: 'warn', text: notice.attempt.text };
     case 'cancelled':
       return { kind: 'note', text: paymentCopy.cancelled };
     case 'error':
@@ -58,7 +61,7 @@ function showOrder(order: OrderView, justPlaced: boolean): NoticeContent | null 
 /** How to pay an order whose method has no widget here; null where there is one, or nothing to pay. */
 const explainOtherWay = (order: OrderView): string | null =>
   decideOrderState(order) === 'awaiting-payment' && resolveWidgets(order).length === 0
-    ? copy.noOnlinePayment(order.paymentTitle, site.supportEmail)
+    ? copy.noOnlinePayment(meansInSentence(order.paymentTitle), site.supportEmail)
     : null;
 
 const Placed = ({ order }: { order: OrderView }) => (

@@ -72,7 +72,8 @@ function Heading({ store, order }: Pick<OrderProps, 'store' | 'order'>) {
 
 /** Everything before the payment: what it is doing, and the way to make it. What is closed, declined or ordered anew arrives on no day. */
 const Unpaid = ({ store, order, visit, linked }: OrderProps) => {
-  const isDeclined = useStore(store.$notice)?.kind === 'declined';
+  const notice = useStore(store.$notice);
+  const isDeclined = notice?.kind === 'declined';
   const arrives = !isDeclined && hasArrival(order);
   return (
     <>
@@ -86,7 +87,9 @@ const Unpaid = ({ store, order, visit, linked }: OrderProps) => {
       <InPlaceOf order={order} />
       {arrives ? <KeptDelivery order={order} /> : null}
       {linked ? (
-        <KeepOrder linked={linked} order={order} />
+        isAwaitingPayment(notice) ? null : (
+          <KeepOrder linked={linked} order={order} />
+        )
       ) : (
         <>
           <Payment store={store} order={order} />
@@ -96,7 +99,7 @@ const Unpaid = ({ store, order, visit, linked }: OrderProps) => {
       <OrderDetails order={order} />
       <div className={styles.ways} data-not-printed>
         <PrintButton />
-        <WithdrawLink number={order.number} promised={(arrives && order.delivery?.promise) || null} />
+        <WithdrawLink number={order.number} kept={(arrives && order.delivery) || null} />
       </div>
     </>
   );
@@ -110,7 +113,7 @@ const Paid = ({ order, linked }: Pick<OrderProps, 'order' | 'linked'>) => (
       <PrintButton />
       {linked ? null : <MailReceipt orderId={order.id} email={order.email} />}
       <ReturnLink number={order.number} />
-      <WithdrawLink number={order.number} promised={(hasArrival(order) && order.delivery?.promise) || null} />
+      <WithdrawLink number={order.number} kept={(hasArrival(order) && order.delivery) || null} />
     </div>
     {linked ? <KeepOrder linked={linked} order={order} /> : null}
     <WithdrawalNote />
@@ -183,7 +186,7 @@ export const OrderScreen = ({ id, answer, visit }: Props) => (
 );
 
 /**
- * Notes the purchase of an order that was placed just now; asks once about a payment of an older one. Looks again when the
+ * Notes the purchase of an order that was placed just now; asks about a payment of an older one. Looks again when the
  * page comes back into view. Nothing of it for an order that only a mailed link shows.
  */
 function useOrderPage(store: OrderStore, { justPlaced, isOwn }: { justPlaced: boolean; isOwn: boolean }): void {
@@ -191,7 +194,6 @@ function useOrderPage(store: OrderStore, { justPlaced, isOwn }: { justPlaced: bo
     if (!isOwn) return;
     const order = store.$order.get();
     if (justPlaced && order) notePurchaseHere(order);
-    if (!justPlaced) void store.askOnReturn();
-    return watchOrder(store);
+    return watchOrder(store, !justPlaced);
   }, [store, justPlaced, isOwn]);
 }

@@ -5,6 +5,7 @@ import { paymentCopy } from '#config/copy/payment.ts';
 import { links } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
 import { decideOrderState, isGivenUp } from '#domain/order/order.ts';
+import { meansInSentence } from '#domain/payment/payment-means.ts';
 import { Alert } from '#islands/shared/Alert.tsx';
 import { Button } from '#islands/shared/Button.tsx';
 import { ProblemText } from '#islands/shared/TooMany.tsx';
@@ -30,7 +31,7 @@ function OtherWays({ store, order, state, wasRefused }: Ways) {
   const working = state.step === 'working' ? state.method : null;
   return (
     <>
-      <p className="muted">{paymentCopy.otherMethod(order.paymentTitle, site.supportEmail)}</p>
+      <p className="muted">{paymentCopy.otherMethod(meansInSentence(order.paymentTitle), site.supportEmail)}</p>
       <ul className={styles.others}>
         {wasRefused ? (
           <li>
@@ -46,7 +47,7 @@ function OtherWays({ store, order, state, wasRefused }: Ways) {
               reason={wait}
               onClick={() => void store.restoreBasket(id)}
             >
-              {copy.payWith(title)}
+              {copy.payWith(meansInSentence(title))}
             </Button>
           </li>
         ))}
@@ -92,6 +93,7 @@ export function RestoreBasket({ store: order, view }: { store: OrderStore; view:
       <h2 id="put-back" className="h3">
         {wasRefused ? copy.otherWays : copy.notNow}
       </h2>
+      <p className="muted">{copy.later}</p>
       <OtherWays store={store} order={view} state={state} wasRefused={wasRefused} />
       <p className="muted">{copy.note(view.number)}</p>
       <Button

@@ -1,6 +1,5 @@
 import { returnLabel, withdrawalLabel } from '#config/navigation.ts';
-import type { Promised } from '#domain/delivery/promise.ts';
-import { writeReturnPath, writeWithdrawalPath } from '#domain/statement/statement-link.ts';
+import { type KeptDays, writeReturnPath, writeWithdrawalPath } from '#domain/statement/statement-link.ts';
 import styles from './Order.module.css';
 
 const Way = ({ href, label }: { href: string; label: string }) => (
@@ -12,8 +11,8 @@ const Way = ({ href, label }: { href: string; label: string }) => (
 );
 
 /** To the withdrawal, with the order's number behind "#", which no server is sent (rule withdrawal.two-steps). */
-export const WithdrawLink = ({ number, promised = null }: { number: string; promised?: Promised | null }) => (
-  <Way href={writeWithdrawalPath(number, promised)} label={withdrawalLabel} />
+export const WithdrawLink = ({ number, kept = null }: { number: string; kept?: KeptDays | null }) => (
+  <Way href={writeWithdrawalPath(number, kept)} label={withdrawalLabel} />
 );
 
 /** To the return of an order that is paid (rule return.reached). */

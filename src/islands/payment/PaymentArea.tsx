@@ -3,6 +3,7 @@ import { type ComponentType, useEffect } from 'react';
 import { orderPaths, type OrderView, type PaymentWidgets } from '#api/order.ts';
 import { errorTitles } from '#config/copy/errors.ts';
 import { explainPaymentProblem, paymentCopy as copy } from '#config/copy/payment.ts';
+import { meansInSentence } from '#domain/payment/payment-means.ts';
 import { paymentKinds } from '#domain/payment/payment-method.ts';
 import type { OrderStore, WidgetsState } from '#stores/order/order-page.ts';
 import { Alert } from '../shared/Alert.tsx';
@@ -78,7 +79,7 @@ const Loading = ({ kind }: { kind: PaymentKind }) => (
 /** "Przelewy24" is a method of PayPal's, whose button bears another name than what was chosen; a card's says what it is. */
 const InWindowOf = ({ title, kind }: { title: string; kind: PaymentKind }) =>
   kind === 'paypal' && !paymentKinds.paypal.isNamed(title) ? (
-    <p>{copy.inWindowOf(title, paymentKinds.paypal.title)}</p>
+    <p>{copy.inWindowOf(meansInSentence(title), paymentKinds.paypal.title)}</p>
   ) : null;
 
 type Props = { store: OrderStore; order: OrderView; kind: PaymentKind };

@@ -13,7 +13,8 @@ import styles from './Miss.module.css';
 const { none: copy } = searchWordsCopy;
 
 /** What a word means by itself, in a sentence. */
-function explain({ role, label, engines, makes, isUnsold, isElsewhere }: MissedWord): string {
+function explain({ role, label, engines, makes, isUnsold, isElsewhere, isOtherMake }: MissedWord): string {
+  if (role === 'unknown' && isOtherMake) return copy.otherMake;
   if (role === 'unknown') return isUnsold ? copy.notSold : isElsewhere ? copy.apart : copy.unknown;
   if (role === 'year') return engines === null ? copy.yearAlone : copy.year(engines);
   if (role === 'kind' || role === 'size' || role === 'clearance' || role === 'diameter') return label;
@@ -46,7 +47,8 @@ const kindQuery = {
 /** Nothing found: what each word was taken for, and three ways on. */
 export function MissPanel({ query, miss: { words, ways } }: { query: string; miss: Miss }) {
   const unknown = words.filter(({ role }) => role === 'unknown').map(({ typed }) => typed);
-  const isLost = words.every(({ role, isUnsold }) => role === 'unknown' && !isUnsold);
+  // letters alone are no number that was typed wrongly
+  const isLost = /\d/.test(query) && words.every(({ role, isUnsold }) => role === 'unknown' && !isUnsold);
   const toWay = (wayQuery: string) => toSearchAddress({ query: wayQuery, filters: {} });
   return (
     <section className={`tbl-wrap ${styles.none}`}>
@@ -74,11 +76,11 @@ export function MissPanel({ query, miss: { words, ways } }: { query: string; mis
       <div>
         {ways.length > 0 ? <p className="muted">{copy.goOn}</p> : null}
         <ul className={styles.ways}>
-          {ways.map(({ query: wayQuery, kind, engines, sets }) => (
+          {ways.map(({ query: wayQuery, label, kind, engines, sets }) => (
             <Way
               key={`${wayQuery} ${kind}`}
               href={toWay(kind ? `${wayQuery} ${kindQuery[kind]}` : wayQuery)}
-              title={kind ? copy.kind(partKinds[kind], wayQuery) : copy.all(wayQuery)}
+              title={kind ? copy.kind(partKinds[kind], label) : copy.all(label)}
               note={copy.counts(engines, sets)}
               icon="chevron-right"
             />

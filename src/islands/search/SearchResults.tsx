@@ -20,14 +20,18 @@ type Props = { page: SearchPage; store: EngineParts; onMore: () => void; onAsk: 
 
 const isKitNotMade = ({ type, notMade }: SetHit): boolean => type === 'kit' && notMade !== undefined;
 
+const tradeRoles: readonly Token['role'][] = ['kind', 'clearance', 'size', 'diameter'];
+
 const labelsOf = (tokens: readonly Token[], of: Token['role']): string =>
   tokens.flatMap(({ role, label }) => (role === of ? [label] : [])).join(' ');
 
 /** Why words found only what is near: what was left out of them, or that nothing is written so (rule search.guess). */
 function writeGuess({ answered, words: { understood, engines, setTotal } }: SearchPage): string {
   const left = labelsOf(understood, 'unknown');
-  if (!left) return wordsCopy.guess(answered);
-  const makes = [...new Set(engines.map(({ make }) => make))];
+  const make = labelsOf(understood, 'make');
+  const wanted = understood.flatMap(({ role, typed }) => (tradeRoles.includes(role) ? [typed] : [])).join(' ');
+  if (!left) return make && wanted && setTotal === 0 ? wordsCopy.noneOfMake(make, wanted) : wordsCopy.guess(answered);
+  const makes = [...new Set(engines.map((engine) => engine.make))];
   return setTotal === 0 && makes.length === 1 ? wordsCopy.ownEngines(makes.join(), left) : wordsCopy.without(left);
 }
 

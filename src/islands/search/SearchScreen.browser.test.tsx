@@ -216,9 +216,18 @@ describe('nothing found', () => {
   test('says what may be wrong, and where the makes are', async () => {
     await open('?q=zeppelin');
     await expect.element(page.getByRole('heading', { name: wordsCopy.none.heading('zeppelin') })).toBeVisible();
-    for (const mistake of notFoundCopy.part.mistakes) await expect.element(page.getByText(mistake)).toBeVisible();
+    await expect.element(page.getByText(wordsCopy.none.unknown)).toBeVisible();
+    // letters alone are no number
+    for (const mistake of notFoundCopy.part.mistakes)
+      await expect.element(page.getByText(mistake)).not.toBeInTheDocument();
     await page.getByRole('link', { name: copy.none.catalogue }).click();
     expect(leftFor()).toEqual(['/catalogue']);
+  });
+
+  test('of a number: how one is written', async () => {
+    shop.answers(search, { results: [] });
+    await open('?q=9z7777h');
+    for (const mistake of notFoundCopy.part.mistakes) await expect.element(page.getByText(mistake)).toBeVisible();
   });
 
   test('of a number: the shop itself is asked, which has parts newer than the build', async () => {

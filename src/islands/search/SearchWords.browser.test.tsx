@@ -54,7 +54,8 @@ describe('words of the trade', () => {
 
   // rule search.guess
   test.each([
-    ['hnda k20a', wordsCopy.guess('hnda k20a')],
+    ['honda civc', wordsCopy.guess('honda civc')],
+    ['honda rods 99mm', wordsCopy.noneOfMake('Honda', 'rods 99mm')],
     ['honda k20a 1951', wordsCopy.without('1951')],
     ['honda golf', wordsCopy.ownEngines('Honda', 'golf')],
   ])('what is only near to %j says why', async (typed, sentence) => {
@@ -62,12 +63,19 @@ describe('words of the trade', () => {
     await expect.element(page.getByText(sentence)).toBeVisible();
   });
 
+  // rule search.guess
+  test('a make with a typing error is named as it is written, and what is found is no guess', async () => {
+    await open('?q=hnda+k20a');
+    await expect.element(page.getByRole('button', { name: wordsCopy.leaveOut('Honda') })).toBeVisible();
+    await expect.element(page.getByText(wordsCopy.guess('hnda k20a'))).not.toBeInTheDocument();
+  });
+
   // rule search.none
   test('a word that no part is called by is named, with ways on', async () => {
     await open('?q=k20a+head+studs');
     await expect.element(page.getByRole('heading', { name: wordsCopy.none.heading('k20a head studs') })).toBeVisible();
     await expect.element(page.getByText(wordsCopy.none.notSold)).toBeVisible();
-    await expect.element(page.getByRole('link', { name: new RegExp(`^${wordsCopy.none.all('k20a')}`) })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: new RegExp(`^${wordsCopy.none.all('K20A')}`) })).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: new RegExp(`^${wordsCopy.none.ask('head studs')}`) }))
       .toBeVisible();
@@ -80,6 +88,13 @@ describe('words of the trade', () => {
     await expect.element(page.getByText(wordsCopy.none.notSold)).not.toBeInTheDocument();
     await open('?q=pistons');
     await expect.element(page.getByText(wordsCopy.none.notSold)).toBeVisible();
+  });
+
+  test('a make that the catalogue has not is said to be one, with the way to ask', async () => {
+    await open('?q=lamborghini');
+    await expect.element(page.getByText(wordsCopy.none.otherMake)).toBeVisible();
+    const ask = new RegExp(`^${wordsCopy.none.ask('lamborghini')}`);
+    await expect.element(page.getByRole('link', { name: ask })).toBeVisible();
   });
 
   test('a word without end is broken, and the page is no wider', async () => {

@@ -131,6 +131,22 @@ describe('the one live region of the page', () => {
     expect(liveRegions()).toHaveLength(1);
   });
 
+  test('keeps no sentence of a notice that has said another since', async () => {
+    const both = (sum: string) => (
+      <>
+        {total(sum)}
+        <p {...notice}>{sum === '€31.00' ? '' : 'Item added'}</p>
+      </>
+    );
+    const { rerender } = await render(both('€31.00'));
+    listen();
+    const kept = () => [...(liveRegions()[0]?.children ?? [])].map(({ textContent }) => textContent);
+    await rerender(both('€62.00'));
+    await expect.poll(kept).toEqual(['Subtotal. €62.00', 'Item added']);
+    await rerender(both('€93.00'));
+    await expect.poll(kept).toEqual(['Item added', 'Subtotal. €93.00']);
+  });
+
   test('says a quantity by its name', async () => {
     const step = (value: number) => <Stepper of="AG-1" value={value} max={null} onChange={() => {}} />;
     await hearChange(step(1), step(2));

@@ -32,8 +32,8 @@ export function leaveOutRepeated(news: readonly string[], interrupting: readonly
   );
 }
 
-/** What the notices of the page came to say since the time before. */
-function createReader(): () => string[] {
+/** What the notices of the page came to say since the time before, each sentence with its notice. */
+function createReader(): () => Map<string, Element> {
   let known = new Map<Element, string>();
   let focused: { on: EventTarget | null; at: number } = { on: null, at: 0 };
   addEventListener('focusin', ({ target }) => void (focused = { on: target, at: performance.now() }));
@@ -55,19 +55,22 @@ function createReader(): () => string[] {
       const was = before.get(notice);
       return text !== '' && text !== was && !(was === undefined && drawnAnew.has(text)) && isHeard(notice);
     });
-    return leaveOutRepeated(
-      news.map(({ text }) => text),
-      findAll('[role=alert]').map(readAloud),
-    );
+    const said = new Map(news.map(({ notice, text }) => [text, notice] as const));
+    const kept = leaveOutRepeated([...said.keys()], findAll('[role=alert]').map(readAloud));
+    for (const text of said.keys()) if (!kept.includes(text)) said.delete(text);
+    return said;
   };
 }
 
-/** Puts sentences into the region, which has to be there a moment before its text. */
-function createVoice(): (news: readonly string[]) => void {
+/** Puts sentences into the region, which has to be there a moment before its text; what a notice said before goes. */
+function createVoice(): (news: ReadonlyMap<string, Element>) => void {
   const region = createRegion();
-  const say = (text: string) => {
+  const last = new WeakMap<Element, Element>();
+  const say = (notice: Element, text: string) => {
     const sentence = document.createElement('p');
     sentence.textContent = text;
+    last.get(notice)?.remove();
+    last.set(notice, sentence);
     region.append(sentence);
     setTimeout(() => sentence.remove(), limits.announcedMs);
   };
@@ -91,7 +94,7 @@ export function startAnnouncer(): () => void {
   const look = () => {
     isWaiting = false;
     const news = readNews();
-    if (news.length > 0) say(news);
+    if (news.size > 0) say(news);
   };
   readNews();
   const observer = new MutationObserver(() => {

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { statementCopy } from '#config/copy/statement.ts';
 import { withdrawalCopy as copy } from '#config/copy/withdrawal.ts';
 import { links } from '#config/navigation.ts';
-import type { Promised } from '#domain/delivery/promise.ts';
 import { writeKept } from '#domain/delivery/write-promise.ts';
 import { formatTime, type ReceivedStatement } from '#domain/statement/write-statement.ts';
 import { readPromiseFromAddress, withdrawalStore } from '#stores/order/withdrawal.ts';
@@ -32,12 +31,12 @@ const Received = ({ statement, receivedAt }: ReceivedStatement) => (
 
 /** /withdraw; with what was promised of the order, where the buyer comes from its page or its mail. */
 export function WithdrawalScreen() {
-  const [promised, setPromised] = useState<Promised | null>(null);
-  useEffect(() => setPromised(readPromiseFromAddress()), []);
+  const [kept, setKept] = useState<ReturnType<typeof readPromiseFromAddress>>(null);
+  useEffect(() => setKept(readPromiseFromAddress()), []);
   return (
     <StatementScreen
       store={withdrawalStore}
-      note={promised ? <p className="muted">{writeKept(promised)}</p> : null}
+      note={kept ? <p className="muted">{writeKept(kept.promised, kept.isExport)}</p> : null}
       showReceived={(statement, { receivedAt }) => <Received statement={statement} receivedAt={receivedAt} />}
     />
   );

@@ -40,11 +40,12 @@ test('an order of another window that is not as shown here: what differs, the wa
 });
 
 /** A basket that arrives between two days, as ISO dates. */
-function arriving(from: string, to: string) {
+function arriving(from: string, to: string, isExport = false) {
   const promise = { kind: 'dates', from, to } as const;
   const paidBy = { day: '2026-11-23', hour: 14 };
+  const notes = isExport ? ['customs' as const] : [];
   return readyBasket({
-    delivery: { country: 'DE', hasFreeShipping: true, promise, leaves: null, late: [], rest: null, paidBy, notes: [] },
+    delivery: { country: 'DE', hasFreeShipping: true, promise, leaves: null, late: [], rest: null, paidBy, notes },
   });
 }
 
@@ -68,21 +69,26 @@ test('earlier orders that are not paid: how many pieces wait, the way to one of 
   await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
 });
 
-// rule order.as-shown
-test('what arrives later than was shown is told with the days of before and now', async () => {
-  openCheckout({ basket: arriving('2026-12-02', '2026-12-04'), draft: readyDraft });
-  await render(<SummaryScreen />);
-  await expect.element(place).toBeVisible();
-  const held = shop.holds(placeOrder);
-  await place.click();
-  expect(shop.received(placeOrder)[0]?.body.shown.promised).toMatchObject({ from: '2026-12-02' });
-  openCheckout({ basket: arriving('2026-12-03', '2026-12-07'), draft: readyDraft });
-  await held.refuse('delivery-changed');
-  const statusNotice = status.filter({ hasText: copy.deliveryChangedTitle });
-  const days = statusNotice.getByText('Before: Wed 2 – Fri 4 December. Now: Thu 3 – Mon 7 December.');
-  await expect.element(days).toBeVisible();
-  shop.answers(placeOrder, placed);
-  await place.click();
-  await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
-  expect(shop.received(placeOrder)[1]?.body.shown.promised).toMatchObject({ from: '2026-12-03' });
-});
+// rules order.as-shown and delivery.customs
+test.each([
+  [false, 'Before: Wed 2 – Fri 4 December. Now: Thu 3 – Mon 7 December.'],
+  [true, 'Before: at customs Wed 2 – Fri 4 December. Now: at customs Thu 3 – Mon 7 December.'],
+])(
+  'what arrives later than was shown is told with the days of before and now, export %s',
+  async (isExport, sentence) => {
+    openCheckout({ basket: arriving('2026-12-02', '2026-12-04', isExport), draft: readyDraft });
+    await render(<SummaryScreen />);
+    await expect.element(place).toBeVisible();
+    const held = shop.holds(placeOrder);
+    await place.click();
+    expect(shop.received(placeOrder)[0]?.body.shown.promised).toMatchObject({ from: '2026-12-02' });
+    openCheckout({ basket: arriving('2026-12-03', '2026-12-07', isExport), draft: readyDraft });
+    await held.refuse('delivery-changed');
+    const statusNotice = status.filter({ hasText: copy.deliveryChangedTitle });
+    await expect.element(statusNotice.getByText(sentence)).toBeVisible();
+    shop.answers(placeOrder, placed);
+    await place.click();
+    await expect.poll(leftFor).toEqual(['/order/ord_1?placed']);
+    expect(shop.received(placeOrder)[1]?.body.shown.promised).toMatchObject({ from: '2026-12-03' });
+  },
+);

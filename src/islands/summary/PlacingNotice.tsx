@@ -7,7 +7,8 @@ import { errorCopy } from '#config/copy/errors.ts';
 import { orderCopy } from '#config/copy/order.ts';
 import { links } from '#config/navigation.ts';
 import { site } from '#config/site.ts';
-import { writePromised } from '#domain/delivery/write-promise.ts';
+import { endsAtCustoms } from '#domain/delivery/promise.ts';
+import { writeEnding } from '#domain/delivery/write-promise.ts';
 import { listShort } from '#domain/basket/line-shortage.ts';
 import { formatMoney, isSameMoney, type Money } from '#domain/price/money.ts';
 import { fieldName } from '#islands/checkout/field-name.ts';
@@ -73,9 +74,10 @@ const titles: Partial<Record<ChangeCode, string>> = {
 /** The days of before and now, where they are why nothing was ordered (rule order.as-shown). */
 function Days({ code, refused: { promised }, basket: { delivery } }: ChangedProps) {
   if (code !== 'delivery-changed' || !promised || !delivery) return null;
+  const isExport = endsAtCustoms(delivery);
   return (
     <p>
-      {copy.before} {writePromised(promised)}. {copy.now} <b>{writePromised(delivery.promise)}</b>.
+      {copy.before} {writeEnding(promised, isExport)}. {copy.now} <b>{writeEnding(delivery.promise, isExport)}</b>.
     </p>
   );
 }

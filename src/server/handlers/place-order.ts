@@ -1,11 +1,13 @@
 import { type Placed, placeOrderSchema } from '#api/order.ts';
 import { placingCopy as copy } from '#config/copy/placing.ts';
 import { site } from '#config/site.ts';
-import { writePromised } from '#domain/delivery/write-promise.ts';
+import { endsAtCustoms, type Promised } from '#domain/delivery/promise.ts';
+import { writeEnding } from '#domain/delivery/write-promise.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { readHeldCartId, readOrderedCart } from '../cart-holder.ts';
 import { deleteDraft } from '../checkout/stored-draft.ts';
 import { handOrder, readKnownOrderIds } from '../cookies.ts';
+import { readKeptPromise } from '../delivery/kept-promise.ts';
 import { digestOrder } from '../order/order-digest.ts';
 import type { OrderPlace } from '../order/order-pace.ts';
 import type { Ordered, PlaceOutcome, PlaceRefusal, PlaceRequest } from '../order/placing-types.ts';
@@ -19,15 +21,18 @@ type Otherwise = Extract<Ordered, { kind: 'ordered-otherwise' }>;
 type Placing = { cookie: string | null; cartId: string | null; placing: PlaceRequest };
 
 /** What differs, in a sentence each, and how that order can still be changed. */
-function describeOtherwise(
-  { differs, agreed }: Otherwise,
+async function describeOtherwise(
+  services: Services,
+  { orderId, differs, agreed }: Otherwise,
   { shownTotal, promised }: PlaceRequest,
-): Record<string, string> {
+): Promise<Record<string, string>> {
+  const isExport = endsAtCustoms(await readKeptPromise(services, orderId));
+  const write = (days: Promised | null) => (days === null ? '' : writeEnding(days, isExport));
   const sentences = {
     total: copy.totals(formatMoney(agreed.shownTotal), formatMoney(shownTotal)),
     details: copy.details,
     lines: copy.lines,
-    days: agreed.promised && promised ? copy.days(writePromised(agreed.promised), writePromised(promised)) : '',
+    days: copy.days(write(agreed.promised), write(promised)),
   };
   return {
     ...Object.fromEntries(differs.map((one) => [one, sentences[one]])),
@@ -44,7 +49,7 @@ async function answerOrdered(
   const { orderId } = outcome;
   const cookies = await handOrder(services, cookie, { orderId, cartId });
   if (outcome.kind === 'ordered-otherwise') {
-    const fields = describeOtherwise(outcome, placing);
+    const fields = await describeOtherwise(services, outcome, placing);
     return answerProblem(services, 409, outcome.kind, { order: orderId, fields, cookies });
   }
   const placed: Placed = { orderId, url: `/order/${orderId}` };

@@ -9,7 +9,6 @@ import { site } from '#config/site.ts';
 import { type BasketLine, visibleLines } from '#domain/basket/basket.ts';
 import { findExtraClearance } from '#domain/basket/warnings.ts';
 import type { OrderDelivery } from '#api/delivery.ts';
-import type { Promised } from '#domain/delivery/promise.ts';
 import { hasArrival, isPaid, type Order, type OrderAddress } from '#domain/order/order.ts';
 import { findDiscount } from '#domain/price/discount.ts';
 import { formatMoney, multiplyMoney } from '#domain/price/money.ts';
@@ -17,7 +16,7 @@ import { sellerOfOrder } from '#domain/seller/seller-for-country.ts';
 import { describeNumber, describeTax, explainTax } from '#domain/tax/describe-tax.ts';
 import { findWebAddress } from '#domain/web-address.ts';
 import type { OrderTax } from '../checkout/order-tax.ts';
-import { writeReturnPath, writeWithdrawalPath } from '#domain/statement/statement-link.ts';
+import { type KeptDays, writeReturnPath, writeWithdrawalPath } from '#domain/statement/statement-link.ts';
 import { listDelivery, writeDeliveryTeaser } from './delivery-mail.ts';
 import {
   flat,
@@ -124,9 +123,9 @@ const listFacts = ({ billing, ...order }: Order, seller: Seller, company = ''): 
  * What the buyer is told with the confirmation: the right of withdrawal, where it is used, and the terms
  * (rule order.confirmation).
  */
-const listRights = ({ number }: Order, siteUrl: string, promised: Promised | null): MailBlock[] => [
+const listRights = ({ number }: Order, siteUrl: string, kept: KeptDays | null): MailBlock[] => [
   { heading: copy.withdrawal, lines: [copy.withdrawalNote(policies.withdrawalDays)] },
-  { links: [{ label: withdrawalLabel, href: siteUrl + writeWithdrawalPath(number, promised) }], press: 'other' },
+  { links: [{ label: withdrawalLabel, href: siteUrl + writeWithdrawalPath(number, kept) }], press: 'other' },
   {
     lines: [copy.withdrawalRefund(policies.statutoryRefundDays), copy.withdrawalReturn(policies.statutorySendBackDays)],
   },
@@ -175,7 +174,7 @@ export function describeOrder(order: Order, link: string, { tax, delivery }: Kep
     { rows: listTotals(order), lines: listTax(order, printed) },
     ...listDiscount(order),
     { heading: copy.facts, facts: listFacts(order, seller, printed?.company) },
-    ...listRights(order, origin, (hasArrival(order) && delivery?.promise) || null),
+    ...listRights(order, origin, (hasArrival(order) && delivery) || null),
     writeModelForm(order, seller),
     ...listReturn(order, origin),
     ...listEnd(origin),

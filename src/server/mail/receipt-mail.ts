@@ -2,6 +2,7 @@ import { orderMailCopy } from '#config/copy/order-mail.ts';
 import { receiptMailCopy as copy } from '#config/copy/payment-mail.ts';
 import { site } from '#config/site.ts';
 import type { Order } from '#domain/order/order.ts';
+import { meansInSentence } from '#domain/payment/payment-means.ts';
 import { formatMoney } from '#domain/price/money.ts';
 import { flat, writeMailPage, writeMailText } from './mail-layout.ts';
 import type { Mail } from './mailer.ts';
@@ -15,7 +16,11 @@ export function writeReceiptMail(order: Order, link: string, kept: Kept): Mail {
   const received = flat(copy.received(formatMoney(order.totals.total), order.number));
   const blocks = [
     {
-      lines: [orderMailCopy.greeting(flat(order.shipping.recipient)), received, flat(copy.paidBy(order.paymentTitle))],
+      lines: [
+        orderMailCopy.greeting(flat(order.shipping.recipient)),
+        received,
+        flat(copy.paidBy(meansInSentence(order.paymentTitle))),
+      ],
     },
     { lines: [copy.next] },
     ...describeOrder(order, link, kept),

@@ -1,5 +1,6 @@
 import { currencyPath } from '#api/basket.ts';
 import { $isCountrySaving, chooseCountry } from '../browser/delivery-country.ts';
+import { sessionText } from '../browser/storage.ts';
 import { $basket, $pending, addPart, applyPromoCode, changeQuantity, sendToBasket } from './basket.ts';
 import { createDearerWatch } from './dearer.ts';
 
@@ -19,6 +20,7 @@ export const areLinesMoving = (): boolean => Object.values($pending.get()).some(
 export const basketDearer = createDearerWatch({
   readBasket: () => $basket.get(),
   readPostcode: () => '',
+  text: sessionText,
   isMoving: () => areLinesMoving() || $isCountrySaving.get(),
   takeBack: {
     ...takeBasketBack,

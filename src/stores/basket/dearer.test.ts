@@ -1,5 +1,6 @@
 import type { BasketAnswer } from '#api/basket.ts';
 import { describe, expect, test } from 'vitest';
+import { createTextStore } from '../browser/storage.ts';
 import { createDearerWatch } from './dearer.ts';
 import { sampleBasket, sampleLine } from './sample.ts';
 
@@ -21,7 +22,7 @@ function basket(items: number, shipping: number, more: Partial<BasketAnswer> = {
 const free = basket(10_935, 0);
 const withCode = basket(9_842, 1_490, { promoCode: 'PADDOCK10' });
 
-function open() {
+function open(kept = new Map<string, string>()) {
   const done: unknown[] = [];
   const state = { basket: null as BasketAnswer | null, isMoving: false, postcode: '' };
   const note = (act: unknown) => Promise.resolve(done.push(act));
@@ -29,6 +30,11 @@ function open() {
     readBasket: () => state.basket,
     readPostcode: () => state.postcode,
     isMoving: () => state.isMoving,
+    text: createTextStore(() => ({
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, text) => void kept.set(key, text),
+      removeItem: (key) => void kept.delete(key),
+    })),
     takeBack: { code: note, lines: note, place: note, currency: note },
   });
   const show = (...baskets: BasketAnswer[]) => {
@@ -38,7 +44,7 @@ function open() {
     }
     return watch.$dearer.get();
   };
-  return { ...watch, state, show, done };
+  return { ...watch, state, show, done, kept };
 }
 
 // rule basket.dearer-said
@@ -74,6 +80,21 @@ describe('an order that an act makes dearer', () => {
     expect(show(azores)?.before).toEqual(eur(10_935));
     state.postcode = '9700-018';
     expect(show(azores)).toBeNull();
+  });
+
+  test.each<[string, BasketAnswer, boolean]>([
+    ['with the same basket', withCode, true],
+    ['with the method chosen', { ...withCode, shippingMethodId: 'ups' }, true],
+    ['with the code off', free, false],
+    ['with another part', basket(12_000, 0, { lines: [sampleLine(), gauge] }), false],
+  ])('is said by the next page too: %s', (_case, next, isSaid) => {
+    const { show, kept } = open();
+    expect(show(free, withCode)).toMatchObject({ isKept: false });
+    const after = open(kept);
+    expect(after.show(next)).toEqual(isSaid ? expect.objectContaining({ before: eur(10_935), isKept: true }) : null);
+    expect(kept.size).toBe(isSaid ? 1 : 0);
+    after.show(free);
+    expect(kept.size).toBe(0);
   });
 
   test('is compared with what stood still before, not with an answer in between', () => {

@@ -1,9 +1,12 @@
 /** Notices an act that has made the order dearer, by comparing settled baskets (rule basket.dearer-said). */
-import type { BasketAnswer } from '#api/basket.ts';
+import { type BasketAnswer, basketAnswerSchema } from '#api/basket.ts';
+import { sessionKeys } from '#config/storage-keys.ts';
 import { type Act, isSameOrder } from '#domain/basket/acts.ts';
 import { type Dearer, explainDearer, type PaidBasket } from '#domain/checkout/dearer.ts';
 import { writeCountry } from '#domain/name-in-sentence.ts';
 import { atom } from 'nanostores';
+import * as z from 'zod/mini';
+import { readVersioned, type TextStore, writeVersioned } from '../browser/storage.ts';
 
 type Effects = {
   readBasket: () => BasketAnswer | null;
@@ -12,8 +15,12 @@ type Effects = {
   /** more answers are to come, so this basket is not the one that the act leads to */
   isMoving: () => boolean;
   /** nothing is said of an act that is not among them */
+  /** what one page has said the next one goes on saying; without postcodes */
+  text: TextStore;
   takeBack: { [Kind in Act['kind']]?: (act: Extract<Act, { kind: Kind }>) => Promise<unknown> };
 };
+/** `isKept`: a page before this one has said it already. */
+export type SaidDearer = Dearer & { isKept: boolean };
 export type DearerWatch = ReturnType<typeof createDearerWatch>;
 
 const toPaid = (basket: BasketAnswer, postcode: string): PaidBasket => {
@@ -23,27 +30,50 @@ const toPaid = (basket: BasketAnswer, postcode: string): PaidBasket => {
   return { ...basket, hasFreeShipping, place: { country, postcode, name } };
 };
 
-/** Call `settle` whenever the basket or what is under way changes. */
-export function createDearerWatch({ readBasket, readPostcode, isMoving, takeBack }: Effects) {
-  const $dearer = atom<Dearer | null>(null);
-  let last: PaidBasket | null = null;
-  /** what the notice compares with; it stands while only methods are chosen */
-  let before: PaidBasket | null = null;
+const keptSchema = z.strictObject({ before: basketAnswerSchema, now: basketAnswerSchema });
 
-  const find = (one: PaidBasket, now: PaidBasket): Dearer | null => {
-    const found = explainDearer(one, now);
+type Seen = { answer: BasketAnswer; paid: PaidBasket };
+const see = (answer: BasketAnswer, postcode = ''): Seen => ({ answer, paid: toPaid(answer, postcode) });
+
+/** Without the orders that its parts come from: nothing is compared by them. */
+const writeKept = (before: BasketAnswer, now: BasketAnswer): string =>
+  writeVersioned({ before: { ...before, putBack: undefined }, now: { ...now, putBack: undefined } });
+
+/** Call `settle` whenever the basket or what is under way changes. */
+export function createDearerWatch({ readBasket, readPostcode, isMoving, text, takeBack }: Effects) {
+  const $dearer = atom<SaidDearer | null>(null);
+  let last: Seen | null = null;
+  /** what the notice compares with; it stands while only methods are chosen */
+  let before: Seen | null = null;
+  let isKept = false;
+
+  const find = (one: Seen, now: Seen): Dearer | null => {
+    const found = explainDearer(one.paid, now.paid);
     return found?.acts.every(({ kind }) => takeBack[kind]) ? found : null;
   };
+
+  /** What the page before this one has said. */
+  function restore(): Seen | null {
+    const kept = readVersioned(keptSchema, text.read(sessionKeys.dearer));
+    isKept = kept !== null;
+    before = kept && see(kept.before);
+    return kept && see(kept.now);
+  }
 
   function settle(): void {
     const basket = readBasket();
     if (!basket || isMoving()) return;
-    const now = toPaid(basket, readPostcode());
-    const one = last ?? now;
+    const now = see(basket, readPostcode());
+    const one = last ?? restore() ?? now;
     last = now;
-    if (find(one, now)) before = one;
-    else if (!isSameOrder(one, now)) before = null;
-    $dearer.set(before && find(before, now));
+    const isNews = find(one, now) !== null;
+    if (isNews) before = one;
+    else if (!isSameOrder(one.paid, now.paid)) before = null;
+    const found = before && find(before, now);
+    if (before && found) text.write(sessionKeys.dearer, writeKept(before.answer, basket));
+    else if (isKept || $dearer.get()) text.remove(sessionKeys.dearer);
+    isKept &&= found !== null && !isNews;
+    $dearer.set(found && { ...found, isKept });
   }
 
   return {

@@ -3,6 +3,7 @@ import { cleanDraft } from '#domain/checkout/checkout-draft.ts';
 import { $basket, $pending as $pendingLines } from '../basket/basket.ts';
 import { areLinesMoving, takeBasketBack } from '../basket/dearer-instance.ts';
 import { createDearerWatch } from '../basket/dearer.ts';
+import { sessionText } from '../browser/storage.ts';
 import { checkoutStore } from './checkout.ts';
 
 const { $draft, $isUnsent, $pending } = checkoutStore;
@@ -18,6 +19,7 @@ const isFormMoving = (): boolean => Object.values($pending.get()).some(Boolean) 
 export const checkoutDearer = createDearerWatch({
   readBasket: () => $basket.get(),
   readPostcode,
+  text: sessionText,
   isMoving: () => areLinesMoving() || isFormMoving(),
   takeBack: {
     ...takeBasketBack,

@@ -19,5 +19,8 @@ export const withdrawalStore = createStatement(withdrawalKind, {
 });
 
 /** What was promised of that order, as its page or mail knew it; null where nothing is known. */
-export const readPromiseFromAddress = (): Promised | null =>
-  readPromiseLink(new URLSearchParams(location.hash.slice(1)).get('promised') ?? '');
+export function readPromiseFromAddress(): { promised: Promised; isExport: boolean } | null {
+  const known = new URLSearchParams(location.hash.slice(1));
+  const promised = readPromiseLink(known.get('promised') ?? '');
+  return promised && { promised, isExport: known.get('at') === 'customs' };
+}
