@@ -151,7 +151,6 @@ export const layers = {
       'astro',
       'astro:static-paths',
       '@astrojs/sitemap',
-      'sirv',
       '@astrojs/astro2tsx',
       'rolldown',
       'autocannon',

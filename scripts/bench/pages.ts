@@ -7,7 +7,7 @@
 import { spawnSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
+import { chromium } from '@playwright/test';
 import { consentCookie, fullConsent, serialiseConsent } from '#domain/consent/consent.ts';
 import { startBuiltShop } from '../checks/built-shop.ts';
 import { roundAll, summarise } from './figures.ts';

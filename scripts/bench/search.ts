@@ -5,7 +5,7 @@
 import { resolve } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { build } from 'esbuild';
-import { chromium, type Page } from 'playwright';
+import { chromium, type Page } from '@playwright/test';
 import { readCatalogue } from '#collections/catalogue.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { buildIndex } from '#domain/search/build-index.ts';

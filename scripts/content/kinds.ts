@@ -8,8 +8,16 @@ import { markdownToMdast, type MdastNode, mdxToMdast } from 'satteri';
 import type { z } from 'zod';
 import { documentPieces } from '../documents/pieces.ts';
 import { documentHead } from '../documents/source.ts';
-import type { Piece } from './known-shop.ts';
 import { nounToMdast } from './noun-tree.ts';
+
+/** A piece that texts may use: its attributes, which of them must be there, and the words that one may choose from. */
+export type Piece = {
+  known: readonly string[];
+  required: readonly string[];
+  values: Readonly<Record<string, readonly string[]>>;
+  /** those that take a list */
+  lists: readonly string[];
+};
 
 /** What is expected of one folder of texts. */
 export type TextKind = {

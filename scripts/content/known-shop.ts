@@ -5,17 +5,9 @@ import type { Noun, NounName } from '#editors/nouns.ts';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { listAnchors, listClauseNumbers } from './anchors.ts';
+import type { Piece } from './kinds.ts';
 import type { KnownCatalogue } from './known-catalogue.ts';
 import type { OpenText } from './open-text.ts';
-
-/** A piece that texts may use: its attributes, which of them must be there, and the words that one may choose from. */
-export type Piece = {
-  known: readonly string[];
-  required: readonly string[];
-  values: Readonly<Record<string, readonly string[]>>;
-  /** those that take a list */
-  lists: readonly string[];
-};
 
 /** What the rules know of the rest of the shop. */
 export type KnownShop = {

@@ -33,7 +33,7 @@ const run = (program: string, ...args: string[]) => execFileSync(program, args, 
 describe('the runbook', () => {
   test.each(pages)('%s: every command and file that it names is there', (page) => {
     const text = read(page);
-    for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:]*)/g)) expect(Object.keys(scripts)).toContain(name);
+    for (const [, name = ''] of text.matchAll(/npm run ([a-z][\w:-]*)/g)) expect(Object.keys(scripts)).toContain(name);
     for (const [path] of text.matchAll(/\b(?:scripts|src)\/[\w@./-]+\w/g)) expect(existsSync(path), path).toBe(true);
     for (const [unit] of text.matchAll(/\bshop-[a-z-]+\.(?:timer|service)\b/g))
       expect(existsSync(join(kit, 'systemd', unit)), unit).toBe(true);

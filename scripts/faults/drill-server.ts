@@ -3,6 +3,7 @@ import { flushCompileCache } from 'node:module';
 import { createServices } from '#server/create-services.ts';
 import { parseEnv } from '#server/env.ts';
 import { createFront } from '#server/http/front.ts';
+import { withHealth } from '#server/http/health.ts';
 import { openLog } from '#server/open-log.ts';
 import { holdRelease } from '#server/release/release.ts';
 import { testTiming } from '../test-kit/timing.ts';
@@ -32,7 +33,14 @@ const services = await createServices(
   },
   timing,
 );
-createServer(createFront(services, holder.current)).listen(env.PORT, () => {
+const health = {
+  isStopping: () => false,
+  storage: services.storage.condition,
+  lastGoodCall: services.lastGoodCall,
+  release: () => holder.current().id,
+  isReleaseThere: () => holder.current().isThere(),
+};
+createServer(withHealth(health, createFront(services, holder.current))).listen(env.PORT, () => {
   // killed, it could not keep what was compiled
   flushCompileCache();
   process.send?.('listening');

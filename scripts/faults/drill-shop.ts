@@ -18,7 +18,8 @@ export type DrillShop = {
 };
 
 /** The program of the shop in one file; a run starts it again and again. */
-const bundleShop = (): Promise<string> => bundleProgram(fileURLToPath(new URL('./drill-server.ts', import.meta.url)));
+export const bundleDrillShop = (): Promise<string> =>
+  bundleProgram(fileURLToPath(new URL('./drill-server.ts', import.meta.url)));
 let bundled: Promise<string> | null = null;
 
 const compileCache = resolve('.cache/compiled');
@@ -37,7 +38,7 @@ async function endAtOnce(child: ChildProcess | null): Promise<void> {
 }
 
 async function begin(env: Record<string, string>): Promise<ChildProcess> {
-  bundled ??= bundleShop();
+  bundled ??= bundleDrillShop();
   const program = await bundled;
   const child = fork(program, [], { env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...env } });
   const died = once(child, 'exit').then(() => Promise.reject(new Error('the shop died while it started')));

@@ -10,6 +10,8 @@ export type Run = {
 };
 
 export type Trouble =
+  /** none of its own: what another run makes meets this one too */
+  | { kind: 'none' }
   /** the operation fails once, or until the buyer has pressed three times; from the `nth` call on */
   | { kind: 'fault'; operation: string; mode: FaultMode; lasts: 'once' | 'long'; nth: number }
   /** the shop is killed while the nth call of the operation hangs, before or after it was done */
@@ -170,6 +172,7 @@ const killsAnew = (): Trouble[] =>
   );
 
 function nameOf(trouble: Trouble): string {
+  if (trouble.kind === 'none') return 'none';
   const { kind, operation, mode } = trouble;
   if (kind === 'fault') return [operation, mode, trouble.lasts, trouble.nth].join('/');
   if (kind === 'kill') return ['kill', operation, mode, trouble.nth, trouble.next].join('/');

@@ -1,7 +1,4 @@
-import { type Ground, channelsOf, fitGround, groundOfRow } from './fit-ground.ts';
-
-/** Raw pixels, three channels. */
-export type Pixels = { data: Uint8Array; width: number; height: number };
+import { type Ground, type Pixels, channelsOf, fitGround, groundOfRow } from './fit-ground.ts';
 
 /** In shares of the photo's width and height. */
 export type Box = { left: number; top: number; right: number; bottom: number };

@@ -1,4 +1,5 @@
-import type { Pixels } from './find-subject.ts';
+/** Raw pixels, three channels. */
+export type Pixels = { data: Uint8Array; width: number; height: number };
 
 export const channelsOf = 3;
 

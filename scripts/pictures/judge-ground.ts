@@ -1,6 +1,5 @@
 import sharp from 'sharp';
-import type { Pixels } from './find-subject.ts';
-import { channelsOf } from './fit-ground.ts';
+import { channelsOf, type Pixels } from './fit-ground.ts';
 import { recipe } from './recipe.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findSubject, type Pixels } from './find-subject.ts';
+import { findSubject } from './find-subject.ts';
+import type { Pixels } from './fit-ground.ts';
 import { groundColour } from './judge-ground.ts';
 import { recipe } from './recipe.ts';
 import { place, standOnGround } from './stand-on-ground.ts';

@@ -1,4 +1,5 @@
-import { type Box, type Pixels, type Side, type Subject } from './find-subject.ts';
+import type { Box, Side, Subject } from './find-subject.ts';
+import type { Pixels } from './fit-ground.ts';
 import { channelsOf, groundOfRow } from './fit-ground.ts';
 import { recipe } from './recipe.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { orderStates } from '#domain/order/order.ts';
 import { paymentFaultKinds } from '#domain/payment/payment-fault.ts';
+import { attempts } from '#domain/payment/payment-record.ts';
 import { taxNotes, taxReasons, vatNumberStates } from '#domain/tax/tax.ts';
 import { basketLineSchema, paymentMethodSchema, totalsSchema } from './basket.ts';
 import { checkoutDraftSchema } from './checkout.ts';
@@ -118,6 +119,11 @@ export const orderViewSchema = z.strictObject({
   ),
   /** the last try to pay it was declined, and nobody has tried again since (rule payment.declined) */
   isDeclined: z.optional(z.literal(true)),
+  /**
+   * what became of the last window that told nothing, and its sentence, which no page carries; only where the shop has just asked the
+   * provider (rule payment.told-on-return)
+   */
+  attempt: z.optional(z.strictObject({ kind: z.enum(attempts), text: z.string() })),
   /** money that was taken and does not belong to what was asked for (rule payment.faults-noticed) */
   paymentFault: z.optional(paymentFaultSchema),
 });

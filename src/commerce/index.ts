@@ -31,7 +31,6 @@ import type { Commerce, RelatedItem } from './commerce.ts';
 export type { CommerceOptions } from './client.ts';
 export type { CommerceCounts } from './counts.ts';
 export type { Deadlines } from './deadlines.ts';
-export type { CommerceLog, CommerceLogFields } from './log.ts';
 export type { Fitment } from './calls/part.ts';
 export type { ListedNews } from './calls/news.ts';
 export type { ListedParts } from './calls/parts.ts';

@@ -1,9 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { answerCard } from '#scripts/test-kit/screen-buyer.ts';
 import { handsOf } from './screens/hands.ts';
+import { attemptCopy } from '../config/copy/attempt.ts';
 import { paymentCopy } from '../config/copy/payment.ts';
 import { expect, test } from './fixtures.ts';
-import { maxRetries } from './sandbox.ts';
+import { maxRetries, type Sandbox } from './sandbox.ts';
 import { addOwnPart, placeUnpaid, type Provider, readRecord } from './screens/order.ts';
 import { buyerFrom, payWithPayPal } from './screens/shop.ts';
 
@@ -170,4 +171,67 @@ test('declined by card, then paid by PayPal: three presses, one paid order', asy
   await payWithPayPal(page, 'Approve payment');
   await expect(isPaid(page)).toBeVisible();
   expect((await readRecord(sandbox, buyer)).captured).toHaveLength(1);
+});
+
+/** PayPal's window is approved, and the shop's is closed when it asks for this; `isSent`: the question still gets through. */
+async function closeAfterApproving(page: Page, { address, isSent }: Closed): Promise<void> {
+  const asked = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    if (isSent) await route.fetch({ maxRetries });
+    else await route.abort();
+    asked.resolve();
+  });
+  await approve(page);
+  await asked.promise;
+  await page.close();
+}
+
+/** The order once more, in the same browser or by the link of its mail in another one. */
+const devices = {
+  'the same browser': async (page: Page) => page.context().newPage(),
+  'another device by the link of the mail': async (_page: Page, browser: Browser) =>
+    (await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' })).newPage(),
+};
+
+async function findLink(sandbox: Sandbox, email: string): Promise<string> {
+  await expect.poll(async () => (await sandbox.mailsTo(email)).length).toBeGreaterThan(0);
+  const [mail] = await sandbox.mailsTo(email);
+  return /https?:\/\/\S+\/order\/\S+link=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+type Closed = { when: string; address: string; isSent: boolean; says: string | null };
+const closed: Closed[] = [
+  { when: 'after the money was taken', address: '**/paypal/api/orders/*/capture', isSent: true, says: null },
+  { when: 'with leave to take it', address: '**/api/order/*/capture', isSent: true, says: attemptCopy['under-way'] },
+  { when: 'before it had leave', address: '**/api/order/*/capture', isSent: false, says: attemptCopy.unfinished },
+];
+
+// rule payment.told-on-return
+test.describe('closed right after approving', () => {
+  test.use({ expectedErrors: [/ERR_FAILED/] });
+  for (const one of closed) {
+    for (const [device, openPage] of Object.entries(devices)) {
+      test(
+        `${one.when}: told within five seconds in ${device}`,
+        { tag: one.says === null ? '@desktop' : ['@desktop', '@deep'] },
+        async ({ page, browser, sandbox }) => {
+          const buyer = buyerFrom('DE', 'closed');
+          await placeUnpaid(page, buyer, { part: await addOwnPart(sandbox), provider: 'PayPal' });
+          const [order, link] = [page.url(), await findLink(sandbox, buyer.email)];
+          const again = await openPage(page, browser);
+          await closeAfterApproving(page, one);
+          const captures = one.says === null ? 1 : 0;
+          expect(await readRecord(sandbox, buyer)).toMatchObject({
+            paymentstatus: null,
+            captured: { length: captures },
+          });
+          await again.goto(again.context() === page.context() ? order : link);
+          const told = one.says === null ? isPaid(again) : main(again).getByText(one.says);
+          await expect(told).toBeVisible({ timeout: 5_000 });
+          expect((await readRecord(sandbox, buyer)).paymentstatus).toBe(one.says === null ? 'fullypaid' : null);
+          await again.close();
+        },
+      );
+    }
+  }
 });

@@ -8,7 +8,7 @@ import type { LiveAnswers } from './live/live-answers.ts';
 import type { StatementQueue } from './mail/statement-queue.ts';
 import type { MarqueeHolder } from './marquee.ts';
 import type { Mutex } from './mutex.ts';
-import type { ProofProvider } from './proof/proof.ts';
+import type { ProofProvider } from './proof/provider.ts';
 import type { OrderPace } from './order/order-pace.ts';
 import type { OrderPlacing } from './order/placing-types.ts';
 import type { OrderPayments } from './payment/order-payments.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Browser } from 'playwright';
+import type { Browser } from '@playwright/test';
 import type { Front } from './front.ts';
 
 const slowdown = 4;

@@ -26,6 +26,7 @@ export const deepSteps: readonly Step[] = [
   { name: 'faults', needs: built, cores: Infinity, command: ['scripts/faults/main.ts'], count: 'tally' },
   { name: 'seeds', cores: Infinity, command: ['scripts/checks/seeds.ts'], count: 'tally' },
   { name: 'browsers', needs: built, cores: Infinity, command: ['scripts/browsers/main.ts', '--built'], count: 'exit' },
+  { name: 'judges', needs: built, cores: Infinity, command: ['scripts/judges/main.ts'], count: 'tally' },
   { name: 'end-to-end', needs: built, cores: Infinity, command: endToEnd('--deep'), count: 'playwright' },
   { name: 'busy', needs: built, cores: Infinity, command: endToEnd('--busy', '2'), count: 'playwright' },
 ];

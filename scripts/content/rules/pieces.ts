@@ -1,7 +1,8 @@
 import { figures } from '#domain/prose/figures.ts';
 import type { MdastNode } from 'satteri';
 import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
-import type { KnownShop, Piece } from '../known-shop.ts';
+import type { Piece } from '../kinds.ts';
+import type { KnownShop } from '../known-shop.ts';
 import { listUses, lineOf, walk } from '../nodes.ts';
 import type { TextKind } from '../kinds.ts';
 import type { OpenText } from '../open-text.ts';

@@ -13,6 +13,7 @@ import {
   contentSecurityPolicy,
   documentHeaders,
   fileHeaders,
+  letIn,
   proofOrigins,
   strictTransport,
 } from '#server/http/headers.ts';
@@ -89,10 +90,8 @@ export async function runCdn(
   if (!parsed.ok) return { code: 1, lines: ['Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)] };
   const inlineHashes = await readInlineHashes(release);
   const inUse = readInUse(parsed.env);
-  const policy = contentSecurityPolicy(inlineHashes, [
-    ...proofOrigins(parsed.env.CAPTCHA),
-    ...thirdPartyOrigins(inUse),
-  ]);
+  const others = [...proofOrigins(parsed.env.CAPTCHA), ...thirdPartyOrigins(inUse)];
+  const policy = contentSecurityPolicy(inlineHashes, letIn(others));
   const count = await copyClient(join(release, 'client'), folder, inUse);
   await writeFile(join(folder, '_headers'), writeHeaders(policy));
   await writeFile(join(folder, '_redirects'), writeRedirects(origin));

@@ -2,17 +2,17 @@ import { Agent, request } from 'node:https';
 
 type Got = { status: number; headers: Record<string, string | string[] | undefined>; body: Buffer };
 
-/** How the proxy is reached: its port, and whose word for its name is believed. */
-export type Reach = { port: number; ca: Buffer };
+/** How the proxy is reached: its port, whose word for its name is believed, and from which address of this machine. */
+export type Reach = { port: number; ca: Buffer; localAddress?: string };
 
 /** One request over TLS on a connection of its own, as it was sent and nothing unpacked. */
 export const askOver =
-  ({ port, ca }: Reach) =>
+  ({ port, ca, localAddress }: Reach) =>
   (path: string, { method = 'GET', headers = {}, body = '' } = {}): Promise<Got> =>
     new Promise((resolve, reject) => {
       const outgoing = request(
         {
-          ...{ host: 'localhost', servername: 'localhost', port, ca, path, method },
+          ...{ host: 'localhost', servername: 'localhost', port, ca, path, method, localAddress },
           headers: {
             host: `localhost:${port}`,
             ...headers,

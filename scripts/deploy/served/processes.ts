@@ -72,12 +72,12 @@ export async function writeRelease(): Promise<string> {
   return link;
 }
 
-/** The serving process as the units start it; resolves when it is ready. */
-export async function beginShop(port: number, env: Record<string, string>): Promise<Running> {
-  const shop = begin(process.execPath, [serve], { ...env, PORT: String(port) });
+/** The serving process as the units start it, or another program that serves; resolves when it is ready. */
+export async function beginShop(port: number, env: Record<string, string>, program = serve): Promise<Running> {
+  const shop = begin(process.execPath, [program], { ...env, PORT: String(port) });
   const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
   const died = once(shop.child, 'exit').then(() => Promise.reject(new Error(`The shop ended:\n${shop.output()}`)));
   died.catch(() => undefined);
-  await Promise.race([until(isReady, shop), died]);
+  await Promise.race([until(isReady, shop, 120_000), died]);
   return shop;
 }

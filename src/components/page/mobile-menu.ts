@@ -9,7 +9,7 @@ const findMenu = () => document.getElementById('mobile-menu');
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /** Of the page behind the menu. */
-export function cover(isOpen: boolean): void {
+function cover(isOpen: boolean): void {
   for (const part of document.querySelectorAll<HTMLElement>('main, .site-foot')) part.inert = isOpen;
   document.documentElement.toggleAttribute('data-menu-open', isOpen);
 }
@@ -18,14 +18,14 @@ export function closeMobileMenu(): void {
   const menu = findMenu();
   if (!menu) return;
   if (hasPopovers()) menu.hidePopover();
-  else void import('./menu-without-popovers.ts').then(({ setOpen }) => setOpen(menu, false));
+  else void import('./menu-without-popovers.ts').then(({ setOpen }) => setOpen(menu, false, cover));
 }
 
 export function startMobileMenu(): void {
   const menu = findMenu();
   if (!menu) return;
   if (!hasPopovers())
-    void import('./menu-without-popovers.ts').then(({ startWithoutPopovers }) => startWithoutPopovers(menu));
+    void import('./menu-without-popovers.ts').then(({ startWithoutPopovers }) => startWithoutPopovers(menu, cover));
   menu.addEventListener('toggle', (event) => {
     const isOpen = (event as ToggleEvent).newState === 'open';
     cover(isOpen);

@@ -29,8 +29,6 @@ export const orderCopy = {
   openOrder: 'Open the order',
   failedTitle: 'Order Creation Failed',
   failedText: errorCopy['order-failed'],
-  /** for the log: an answer that names no order */
-  failedInternal: 'Failed to create order - no order ID received',
   /** said to a visitor who is not the buyer, by state */
   publicStates: {
     'awaiting-payment': 'This order is waiting for payment.',

@@ -1,5 +1,7 @@
-/** What the server tells of an order that was placed, beside the sentence of the problem; no page carries it. */
+/** What the server tells of an order that was placed, beside the sentence of the problem, and of one that was not; no page carries it. */
 export const placingCopy = {
+  /** for the log: an answer that names no order */
+  failedInternal: 'Failed to create order - no order ID received',
   totals: (ordered: string, displayed: string) => `Total of that order: ${ordered}. Shown here: ${displayed}.`,
   details: 'Its address, contact, delivery or payment details differ from those shown here.',
   lines: 'Its parts, quantities or prices differ from those shown here.',

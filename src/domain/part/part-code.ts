@@ -1,5 +1,4 @@
 import { universalItems } from '#config/universal-items.ts';
-import type { Part } from './part.ts';
 
 /** True for the codes of the clearance gauges (AG-1, AR-1, AB-1, AY-1), whose dash does not part a size. */
 export const isUniversalCode = (code: string): boolean => universalItems.some((item) => item.code === code);
@@ -22,15 +21,17 @@ export const slugPattern = /^[A-Z0-9][A-Z0-9.+-]{1,59}$/;
 /** What a visitor typed, as the address of a part: trimmed, upper case (rule part.address). */
 export const toSlug = (typed: string): string => typed.trim().toUpperCase();
 
+type Held = { size: string; kitContents: readonly { slug: string }[] };
+
 /**
  * The size of a kit whose number tells none: that of all that it holds, "STD" (rule part.kit-size). "" where it holds nothing, or
  * parts of several sizes.
  */
-export function readHeldSize({ size, kitContents }: Pick<Part, 'size' | 'kitContents'>): string {
+export function readHeldSize({ size, kitContents }: Held): string {
   const [only = '', second] = new Set(kitContents.map(({ slug }) => parsePartCode(slug).size));
   return size === '' && second === undefined ? only : '';
 }
 
 /** The size of a part whose number tells none: a kit's is that of what it holds, any other's the standard one (rule search.size-asked). */
-export const readUnnamedSize = (part: Pick<Part, 'type' | 'size' | 'kitContents'>): string =>
+export const readUnnamedSize = (part: Held & { type: string }): string =>
   part.type === 'kit' ? readHeldSize(part) : 'STD';

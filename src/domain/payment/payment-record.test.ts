@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Order } from '../order/order.ts';
 import {
+  decideAttempt,
   decideCapture,
   emptyPaymentRecord,
   isMoneyTaken,
@@ -192,4 +193,23 @@ describe('isMoneyTaken', () => {
       }),
     );
   });
+});
+
+// rule payment.told-on-return
+describe('decideAttempt', () => {
+  const taken = { ...kept, seen: [{ reference: 'PP-1', amount: null }] };
+  const anew = { ...kept, replaced: { cartId: 'c', orderId: null, since: 0 } };
+  test.each<[string, ReturnType<typeof orderOf>, PaymentRecord, string | null]>([
+    ['PayPal was opened, and that is all', orderOf(null), kept, 'unfinished'],
+    ['a window that captured has been silent for long', orderOf(null), lapsed, 'unfinished'],
+    ['a window captures right now', orderOf(null), held, 'under-way'],
+    ['a window has seen a capture', orderOf(null), taken, 'under-way'],
+    ['a payment is listed that the order does not know yet', orderOf(null, listed), kept, 'under-way'],
+    ['nothing was opened', orderOf(null), emptyPaymentRecord, null],
+    ['a token of Revolut was handed out', orderOf(null), { ...kept, open: revolut }, null],
+    ['it is paid', orderOf('fullypaid'), kept, null],
+    ['a payment is being processed', orderOf('processing'), kept, null],
+    ['it is closed', orderOf(null, {}, 'closed'), kept, null],
+    ['it was ordered anew', orderOf(null), anew, null],
+  ])('%s', (_case, order, record, attempt) => expect(decideAttempt(order, record, 10_000)).toBe(attempt));
 });

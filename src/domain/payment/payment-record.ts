@@ -1,4 +1,4 @@
-import { isPaid, type Order } from '../order/order.ts';
+import { decideOrderState, isPaid, type Order } from '../order/order.ts';
 import { isSameMoney, type Money } from '../price/money.ts';
 import type { PaymentKind } from './payment-method.ts';
 
@@ -154,3 +154,18 @@ type OrderPayment = Pick<Order, 'status' | 'paymentStatus' | 'captured'>;
  */
 export const isMoneyTaken = (order: OrderPayment | null, record: { seen: readonly unknown[] }): boolean =>
   record.seen.length > 0 || (order !== null && (isPaid(order) || (order.captured ?? []).length > 0));
+
+/** What became of a window of the buyer's that told nothing: money may have been taken, or may be right now; or it came to nothing. */
+export const attempts = ['under-way', 'unfinished'] as const;
+export type Attempt = (typeof attempts)[number];
+
+/**
+ * What is known of the last window that an unpaid order was to be paid in, once the commerce API has asked the provider (rule
+ * payment.told-on-return); null where none is known. PayPal's order shows that one was opened, because a press makes it; a token of
+ * Revolut is handed out without a press. `now` in milliseconds since 1970.
+ */
+export function decideAttempt(order: OrderPayment, record: PaymentRecord, now: number): Attempt | null {
+  if (decideOrderState(order) !== 'awaiting-payment' || record.replaced !== null) return null;
+  if (isMoneyTaken(order, record) || isCaptureHeld(record, now)) return 'under-way';
+  return record.open?.provider === 'paypal' ? 'unfinished' : null;
+}

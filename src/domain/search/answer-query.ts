@@ -14,7 +14,7 @@ import { orderNumbers, orderWords } from './order-results.ts';
 import { isBegunOf, listAllSizes, listSpread, listWishedSizes, sizeOf } from './rank-parts.ts';
 import { normaliseNumber, readNumbers } from './read-number.ts';
 import { type Query, readQuery, toQuery } from './read-query.ts';
-import type { Piece } from './read-words.ts';
+import type { Piece } from './piece.ts';
 import type { SearchAnswer } from './search-answer.ts';
 import type { SearchIndex } from './search-index.ts';
 import { findSizeBeside, isNumberWord } from './size-beside.ts';

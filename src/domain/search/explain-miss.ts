@@ -6,7 +6,7 @@ import type { NameRole } from './name-rules.ts';
 import { findByWord } from './mend-query.ts';
 import { normaliseNumber } from './read-number.ts';
 import { type Query, toQuery } from './read-query.ts';
-import type { Piece } from './read-words.ts';
+import type { Piece } from './piece.ts';
 import type { EngineRow, SearchIndex, SetRow } from './search-index.ts';
 import { nameOrder, writeName } from './understand.ts';
 

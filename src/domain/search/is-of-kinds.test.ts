@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { kindWords, type KindWord } from '#config/search-words.ts';
 import type { SetKind, SetRow } from './search-index.ts';
 import { isWanted, isOfKinds } from './is-of-kinds.ts';
-import type { Diameter } from './read-diameter.ts';
+import type { Diameter } from './piece.ts';
 
 const toKind = (type: SetKind['type'], name: string): SetKind => ({ type, name, words: [], traits: '', pieces: '' });
 const kinds = {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { seedCatalogueForTests } from '#scripts/sandbox/catalogue-for-tests.ts';
 import { searchForTests } from './search-for-tests.ts';
 import type { EngineRow } from './search-index.ts';
-import { foldName, listSpans, matchEngine, type WordMatch } from './match-engine.ts';
-import { listNameWords, type NameWord } from './name-word.ts';
+import { listSpans, matchEngine, type WordMatch } from './match-engine.ts';
+import { foldName, listNameWords, type NameWord } from './name-word.ts';
 import { readWords } from './read-words.ts';
 import { splitTyped } from './typed-words.ts';
 

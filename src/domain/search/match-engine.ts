@@ -1,12 +1,8 @@
 import type { EngineRow } from './search-index.ts';
-import { aliasOfTwo, type NameWord, readBegunYears, readNamedGeneration } from './name-word.ts';
+import { aliasOfTwo, foldName, type NameWord, readBegunYears, readNamedGeneration } from './name-word.ts';
 import { familyRules, type NameRole, nearRules, type Rule, rules, type Span } from './name-rules.ts';
 
 const longestSpan = 4;
-
-/** o for 0, i and l for 1: how a name of letters and figures is compared when its own letters do not fit */
-export const foldName = (word: string): string =>
-  /\d/.test(word) ? word.replaceAll('o', '0').replace(/[il]/g, '1') : '';
 
 /** Every span of words that may be read as one, by the place where it begins. */
 export function listSpans(words: readonly NameWord[], isKnown: (word: string) => boolean = () => false): Span[][] {

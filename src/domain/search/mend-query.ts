@@ -4,7 +4,7 @@ import { lookUp } from '../look-up-own-key.ts';
 import { findEngines, type FoundEngine } from './find-words.ts';
 import type { NameWord } from './name-word.ts';
 import { type Query, toQuery } from './read-query.ts';
-import { means, type Piece } from './read-words.ts';
+import { means, type Piece } from './piece.ts';
 import type { SearchIndex } from './search-index.ts';
 import { isOneErrorAway } from './typing-error.ts';
 

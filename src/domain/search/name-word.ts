@@ -1,10 +1,14 @@
 import { makeNicknames, modelNicknames } from '#config/search-words.ts';
 import { lookUp } from '../look-up-own-key.ts';
-import type { Piece } from './read-words.ts';
+import type { Piece } from './piece.ts';
 import { toWords } from './to-words.ts';
 
 /** Whole numbers from one to the other, both included. */
 export type Range = readonly [from: number, to: number];
+
+/** o for 0, i and l for 1: how a name of letters and figures is compared when its own letters do not fit */
+export const foldName = (word: string): string =>
+  /\d/.test(word) ? word.replaceAll('o', '0').replace(/[il]/g, '1') : '';
 
 /** A word of a make, model or engine, with all that it may say. */
 export type NameWord = {

@@ -1,10 +1,7 @@
 import { diameterWords } from '#config/search-words.ts';
 import { lookUp } from '../look-up-own-key.ts';
 import { joinTyped } from './typed-words.ts';
-import type { Piece } from './read-words.ts';
-
-/** A diameter that was asked for, in millimetres; `place` null where none is named: then the journal is meant. */
-export type Diameter = { place: 'journal' | 'housing' | null; mm: number };
+import type { Diameter, Piece } from './piece.ts';
 
 const mmPerInch = 25.4;
 /** Written so, nothing else is meant: "45.00", "45 mm"; nothing is ground by so much, and no journal is smaller. */

@@ -1,9 +1,9 @@
 import { idleWords, type KindWord } from '#config/search-words.ts';
 import { listNameWords, type NameWord } from './name-word.ts';
 import { type NumberReading, readNumbers } from './read-number.ts';
-import type { Diameter } from './read-diameter.ts';
 import type { SizeWish } from './read-size.ts';
-import { type Piece, readWords } from './read-words.ts';
+import type { Diameter, Piece } from './piece.ts';
+import { readWords } from './read-words.ts';
 import { findSizeBeside, isNumberWord } from './size-beside.ts';
 import { splitTyped, toPlainText } from './typed-words.ts';
 

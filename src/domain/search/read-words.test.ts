@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { idleWords, kindWords, setEndings, unsoldWords } from '#config/search-words.ts';
-import { type Piece, readWords, toSizeText } from './read-words.ts';
+import type { Piece } from './piece.ts';
+import { readWords, toSizeText } from './read-words.ts';
 import { splitTyped } from './typed-words.ts';
 
 /** What a piece is taken for, before its word: "kind rod: big end". */

@@ -10,28 +10,12 @@ import {
   unsoldWords,
 } from '#config/search-words.ts';
 import { lookUp } from '../look-up-own-key.ts';
-import { type Diameter, markDiameter } from './read-diameter.ts';
+import { markDiameter } from './read-diameter.ts';
 import { joinUnits, valves } from './join-units.ts';
 import { series } from './name-word.ts';
-import { readSize, type SizeWish } from './read-size.ts';
+import { type Meaning, means, type Piece } from './piece.ts';
+import { readSize } from './read-size.ts';
 import { joinTyped, type TypedWord } from './typed-words.ts';
-
-/**
- * What a word or phrase says by itself. `name`: of a make, model, engine, year or number, which only the catalogue can tell;
- * `idle`: nothing, unless a model is called so; `unsold`: a part that the shop has not.
- */
-type Meaning =
-  | { role: 'kind'; kind: KindWord }
-  | { role: 'ending'; ending: string }
-  | { role: 'size'; wish: SizeWish }
-  | { role: 'diameter'; diameter: Diameter }
-  | { role: 'idle' }
-  | { role: 'unsold' }
-  | { role: 'name' };
-export type Piece = TypedWord & Meaning;
-
-/** A word with another meaning than it had. */
-export const means = ({ typed, word }: TypedWord, meaning: Meaning): Piece => ({ typed, word, ...meaning });
 
 const longestPhrase = 4;
 /** "rod's" is written for "rods" */

@@ -5,7 +5,7 @@ import { groupBy } from '../group-by.ts';
 import type { PartType } from '../part/part.ts';
 import { writeLedBy } from '../part/lead-engine.ts';
 import type { SetTitle } from '../part/set-title.ts';
-import { foldName } from './match-engine.ts';
+import { foldName } from './name-word.ts';
 import { listGenerations } from './name-word.ts';
 import { longestRun, normaliseNumber } from './read-number.ts';
 import { toMakeWords, toModelWords, toNameWords, toNicknames, toOneWord, toWords } from './to-words.ts';

@@ -1,5 +1,6 @@
 import { readSize, type SizeWish } from './read-size.ts';
-import { type Piece, toSizeText } from './read-words.ts';
+import type { Piece } from './piece.ts';
+import { toSizeText } from './read-words.ts';
 
 /** A size that nothing else is written like: "std", ".25", "0.010in", "010" and "+10"; no capacity, of one place behind the dot. */
 const isWrittenSize = (word: string): boolean => /^(?:std|[-+]?(?:0?\.\d{2,3}\D*|0[1-6]0)|[-+][1-6]0)$/.test(word);

@@ -4,7 +4,7 @@ import type { Miss } from './explain-miss.ts';
 import { listFacets, passesFilters } from './list-facets.ts';
 import type { FoundPart } from './rank-parts.ts';
 import type { Certainty, SearchAnswer, SearchFilters } from './search-answer.ts';
-import type { Piece } from './read-words.ts';
+import type { Piece } from './piece.ts';
 import type { EngineRow, SearchIndex } from './search-index.ts';
 import { listUnreadSigns } from './read-query.ts';
 import { understand } from './understand.ts';

@@ -3,7 +3,8 @@ import type { FoundWords } from './find-words.ts';
 import type { EngineRow } from './search-index.ts';
 import type { NameRole } from './name-rules.ts';
 import { type NameWord, readGeneration } from './name-word.ts';
-import { joiners, type Piece } from './read-words.ts';
+import type { Piece } from './piece.ts';
+import { joiners } from './read-words.ts';
 import { toWords } from './to-words.ts';
 import { joinTyped, splitTyped } from './typed-words.ts';
 

@@ -1,7 +1,7 @@
 import { trimWords } from '#config/search-words.ts';
 import { type FoundEngine, findWords, type FoundWords } from './find-words.ts';
 import { type Query, toQuery } from './read-query.ts';
-import type { Piece } from './read-words.ts';
+import type { Piece } from './piece.ts';
 import type { SearchIndex } from './search-index.ts';
 import { toModelWords } from './to-words.ts';
 

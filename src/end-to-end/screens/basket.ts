@@ -50,11 +50,5 @@ export const quantityOf = (within: Page | Locator, number: string): Locator =>
   within.getByRole('group', { name: `Quantity of ${number}` });
 export const raise = (within: Page | Locator, number: string): Locator =>
   within.getByRole('button', { name: `Increase quantity of ${number}` });
-export const lower = (within: Page | Locator, number: string): Locator =>
-  within.getByRole('button', { name: `Decrease quantity of ${number}` });
 export const remove = (within: Page | Locator, number: string): Locator =>
   within.getByRole('button', { name: `Remove ${number}` });
-
-/** What the basket page says the goods come to. */
-export const subtotal = (page: Page): Locator =>
-  page.getByRole('complementary', { name: 'Subtotal' }).getByRole('status').filter({ hasText: 'Subtotal' });

@@ -27,16 +27,3 @@ export function fieldsOf(page: Page) {
     paymentMethods: page.getByRole('radiogroup', { name: 'Payment method' }),
   };
 }
-
-/** The sentence stands below the control, belongs to it, and marks it as wrong. */
-export async function expectWrong(control: Locator, words: string): Promise<void> {
-  await expect(control).toHaveAttribute('aria-invalid', 'true');
-  const [errorId = ''] = ((await control.getAttribute('aria-describedby')) ?? '').split(' ');
-  await expect(control.page().locator(`[id="${errorId}"]`)).toHaveText(words);
-  await expect(control).toHaveAccessibleDescription(new RegExp(`^${words.replace(/[.*+?]/g, '\\$&')}`));
-}
-
-export async function expectRight(control: Locator, words: string): Promise<void> {
-  await expect(control).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(control).not.toHaveAccessibleDescription(new RegExp(words.replace(/[.*+?]/g, '\\$&')));
-}

@@ -1,4 +1,5 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
+import { attemptCopy } from '#config/copy/attempt.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, leftFor } from '#islands/testing/page.ts';
@@ -46,6 +47,20 @@ describe('who has opened the link of the mail', () => {
       expect(await findAccessFaults()).toEqual([]);
     },
   );
+
+  // rule payment.told-on-return
+  test('is told at once of a window of PayPal that came to nothing', async () => {
+    await openLink({ attempt: { kind: 'unfinished', text: attemptCopy.unfinished } });
+    await expect.element(page.getByText(attemptCopy.unfinished)).toBeVisible();
+    await expect.element(button(copy.linked.pay)).toBeVisible();
+  });
+
+  // rule payment.told-on-return
+  test('is offered nothing to pay with while a window may be taking the money', async () => {
+    await openLink({ attempt: { kind: 'under-way', text: attemptCopy['under-way'] } });
+    await expect.element(page.getByText(attemptCopy['under-way'])).toBeVisible();
+    await expect.element(button(copy.linked.pay)).not.toBeInTheDocument();
+  });
 
   test('presses to have it here: the right is asked for with the token; a failure is said, and can be tried again', async () => {
     await openLink();

@@ -30,6 +30,8 @@ function showNotice(notice: Exclude<PaymentNotice, null | { kind: 'declined' }>,
       return { kind: 'note', text: paymentCopy.notYetConfirmed };
     case 'unconfirmed':
       return { kind: 'note', text: <Unconfirmed onAsk={() => void store.confirm()} /> };
+    case 'attempt':
+      return { kind: 'warn', text: notice.attempt.text };
     case 'cancelled':
       return { kind: 'note', text: paymentCopy.cancelled };
     case 'error':

@@ -72,7 +72,8 @@ function Heading({ store, order }: Pick<OrderProps, 'store' | 'order'>) {
 
 /** Everything before the payment: what it is doing, and the way to make it. What is closed, declined or ordered anew arrives on no day. */
 const Unpaid = ({ store, order, visit, linked }: OrderProps) => {
-  const isDeclined = useStore(store.$notice)?.kind === 'declined';
+  const notice = useStore(store.$notice);
+  const isDeclined = notice?.kind === 'declined';
   const arrives = !isDeclined && hasArrival(order);
   return (
     <>
@@ -86,7 +87,9 @@ const Unpaid = ({ store, order, visit, linked }: OrderProps) => {
       <InPlaceOf order={order} />
       {arrives ? <KeptDelivery order={order} /> : null}
       {linked ? (
-        <KeepOrder linked={linked} order={order} />
+        isAwaitingPayment(notice) ? null : (
+          <KeepOrder linked={linked} order={order} />
+        )
       ) : (
         <>
           <Payment store={store} order={order} />
@@ -183,7 +186,7 @@ export const OrderScreen = ({ id, answer, visit }: Props) => (
 );
 
 /**
- * Notes the purchase of an order that was placed just now; asks once about a payment of an older one. Looks again when the
+ * Notes the purchase of an order that was placed just now; asks about a payment of an older one. Looks again when the
  * page comes back into view. Nothing of it for an order that only a mailed link shows.
  */
 function useOrderPage(store: OrderStore, { justPlaced, isOwn }: { justPlaced: boolean; isOwn: boolean }): void {
@@ -191,7 +194,6 @@ function useOrderPage(store: OrderStore, { justPlaced, isOwn }: { justPlaced: bo
     if (!isOwn) return;
     const order = store.$order.get();
     if (justPlaced && order) notePurchaseHere(order);
-    if (!justPlaced) void store.askOnReturn();
-    return watchOrder(store);
+    return watchOrder(store, !justPlaced);
   }, [store, justPlaced, isOwn]);
 }

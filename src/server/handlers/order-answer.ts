@@ -1,5 +1,6 @@
 import type { OrderAnswer, OrderView } from '#api/order.ts';
 import { opaqueIdSchema } from '#api/field-schemas.ts';
+import { attemptCopy } from '#config/copy/attempt.ts';
 import { sellersTimeZone } from '#config/sellers.ts';
 import { decideOrderState, isPaid, type Order } from '#domain/order/order.ts';
 import { type Result, succeed } from '#domain/failure.ts';
@@ -28,11 +29,15 @@ async function readAnew(services: Services, { id }: Order): Promise<Anew> {
   };
 }
 
-async function toOrderView(services: Services, order: Order): Promise<OrderView> {
+/** `isLookedUp`: the commerce API has just asked the provider whether it is paid */
+export type KnownOrder = { order: Order; isLookedUp: boolean };
+
+async function toOrderView(services: Services, { order, isLookedUp }: KnownOrder): Promise<OrderView> {
   // an order is shown without its number rather than not at all
   const tax = await readOrderTax(services, order.id).catch(() => null);
   const paymentFault = await services.payments.findFault(order).catch(() => null);
   const isDeclined = await services.payments.isDeclined(order.id).catch(() => false);
+  const attempt = isLookedUp ? await services.payments.findAttempt(order).catch(() => null) : null;
   const anew: Anew = await readAnew(services, order).catch(() => ({}));
   const { captured: _, ...visible } = await nameOrder(services, order);
   const kept = await readKeptPromise(services, order.id).catch(() => null);
@@ -45,6 +50,7 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
     tax,
     ...anew,
     ...(isDeclined ? { isDeclined } : {}),
+    ...(attempt === null ? {} : { attempt: { kind: attempt, text: attemptCopy[attempt] } }),
     ...(paymentFault === null ? {} : { paymentFault }),
     ...(delivery === null ? {} : { delivery }),
     ...(delivery && !isPaid(order) && isPayByOver(services.now, delivery) ? { isPayByOver: true as const } : {}),
@@ -52,9 +58,9 @@ async function toOrderView(services: Services, order: Order): Promise<OrderView>
 }
 
 /** Everything, for the buyer. */
-export const toOrderAnswer = async (services: Services, order: Order): Promise<OrderAnswer> => ({
+export const toOrderAnswer = async (services: Services, known: KnownOrder): Promise<OrderAnswer> => ({
   yours: true,
-  order: await toOrderView(services, order),
+  order: await toOrderView(services, known),
 });
 
 /** True when this visitor holds a sealed token of this very order. */
@@ -80,22 +86,29 @@ async function toStrangersAnswer(services: Services, orderId: string): Promise<O
   return { yours: false, order: { number: order.value.number, state: decideOrderState(order.value) } };
 }
 
+type Sight = {
+  isBuyer: (orderId: string) => boolean | Promise<boolean>;
+  /** what the buyer is shown; the order as it was read where it is left out */
+  look?: (order: Order) => Promise<KnownOrder>;
+};
+
 /**
  * The order as somebody may see it of whom `isBuyer` tells (rule privacy.order-for-buyer); an id that cannot be one is not asked for.
  */
 export async function showOrder(
   services: Services,
   id: string | undefined,
-  isBuyer: (orderId: string) => boolean | Promise<boolean>,
+  { isBuyer, look = async (order) => ({ order, isLookedUp: false }) }: Sight,
 ): Promise<Result<OrderAnswer>> {
   const orderId = opaqueIdSchema.safeParse(id).data;
   if (orderId === undefined)
     return { ok: false, failure: { kind: 'refused', operation: 'getOrder', reason: 'not-found' } };
   if (!(await isBuyer(orderId))) return succeed(await toStrangersAnswer(services, orderId));
-  const order = await services.commerce.getOrder(orderId);
-  if (!order.ok) return order;
-  await noteOrder(services, order.value).catch(() => undefined);
-  return succeed(await toOrderAnswer(services, order.value));
+  const read = await services.commerce.getOrder(orderId);
+  if (!read.ok) return read;
+  const known = await look(read.value);
+  await noteOrder(services, known.order).catch(() => undefined);
+  return succeed(await toOrderAnswer(services, known));
 }
 
 /** The same for this visitor. */
@@ -103,4 +116,5 @@ export const findOrder = (
   services: Services,
   cookie: string | null,
   id: string | undefined,
-): Promise<Result<OrderAnswer>> => showOrder(services, id, (orderId) => isOwnOrder(services, cookie, orderId));
+): Promise<Result<OrderAnswer>> =>
+  showOrder(services, id, { isBuyer: (orderId) => isOwnOrder(services, cookie, orderId) });

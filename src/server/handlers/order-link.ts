@@ -5,9 +5,11 @@ import { handOrder } from '../cookies.ts';
 import { answerFailure, answerJson, type Handler, readBody } from './answer.ts';
 import { checkPace } from './check-pace.ts';
 import { showOrder } from './order-answer.ts';
+import { lookUpPayment } from './order-payment.ts';
 
 /**
- * POST /api/order/{id}: the order as the link of its mail shows it, like `readOrder`. Only a press on its page (`isPressed`) lets this
+ * POST /api/order/{id}: the order as the link of its mail shows it, like `readOrder`, once the commerce API was asked whether it is
+ * paid. Only a press on its page (`isPressed`) lets this
  * browser see the order from then on (rule privacy.order-for-buyer). A link stays good for its age: mail programs open links before
  * people do.
  */
@@ -16,7 +18,10 @@ export const openOrderLink: Handler = async (services, request, { id }) => {
   if (!body.ok) return body.failure;
   const { link, isPressed } = body.value;
   const opened = await services.seal.open('order-link', link);
-  const order = await showOrder(services, id, (orderId) => opened?.['id'] === orderId);
+  const order = await showOrder(services, id, {
+    isBuyer: (orderId) => opened?.['id'] === orderId,
+    look: (read) => lookUpPayment(services, read),
+  });
   if (!order.ok) return answerFailure(services, order.failure);
   const view = order.value;
   const isHanded = isPressed === true && view.yours;

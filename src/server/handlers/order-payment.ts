@@ -7,13 +7,13 @@ import {
   type SeenAtProvider,
 } from '#api/order.ts';
 import type { PaymentToken } from '#commerce/commerce.ts';
-import { isOutcomeUnknown, type Result } from '#domain/failure.ts';
-import { isPaid, type Order } from '#domain/order/order.ts';
+import { isOutcomeUnknown, isRefusedAs, type Result } from '#domain/failure.ts';
+import { decideOrderState, isPaid, type Order } from '#domain/order/order.ts';
 import { type PaymentKind, resolveWidgets } from '#domain/payment/payment-method.ts';
 import type { SeenOutcome } from '../payment/order-payments.ts';
 import type { Services } from '../services.ts';
 import { answerFailure, answerJson, answerProblem, type Handler, readBody } from './answer.ts';
-import { toOrderAnswer } from './order-answer.ts';
+import { type KnownOrder, toOrderAnswer } from './order-answer.ts';
 import { requireOwnOrder } from './own-order.ts';
 
 /** The answer to give where its parts were ordered anew, or money was taken for an order in whose place it was made; null where neither is (rule order.replaced). */
@@ -34,8 +34,9 @@ export async function requireUntaken(
   own: Order,
   { isPayable, whenLost }: { isPayable: (order: Order) => boolean; whenLost?: WhenLost },
 ): Promise<Order | Response> {
-  const order = await askForPayment(services, own, whenLost);
-  if (order instanceof Response) return order;
+  const asked = await askForPayment(services, own, whenLost);
+  if (asked instanceof Response) return asked;
+  const { order } = asked;
   if (isPaid(order)) await settlePayment(services, order);
   if (!isPayable(order)) return answerProblem(services, 409, 'not-payable');
   if (await services.payments.isMoneyTaken(order)) return answerProblem(services, 409, 'payment-under-way');
@@ -157,9 +158,20 @@ export const confirmOrder: Handler = async (services, request, { id }) => {
   if (seen) await services.payments.noteOutcome(order.id, toOutcome(seen));
   const current = await askForPayment(services, order);
   if (current instanceof Response) return current;
-  await settlePayment(services, current);
-  return answerJson(await toOrderAnswer(services, current));
+  await settlePayment(services, current.order);
+  return answerJson(await toOrderAnswer(services, { ...current, isLookedUp: current.isLookedUp && !isTry }));
 };
+
+/**
+ * The same for who opens the link of a mail, where no page asks by itself (rule payment.told-on-return): what cannot be found out
+ * leaves the order as it was read, and one that is closed is over.
+ */
+export async function lookUpPayment(services: Services, order: Order): Promise<KnownOrder> {
+  const current = decideOrderState(order) === 'closed' ? null : await askForPayment(services, order);
+  if (current === null || current instanceof Response) return { order, isLookedUp: false };
+  await settlePayment(services, current.order);
+  return current;
+}
 
 /** Receipt and alert; what cannot be put now the next look puts (rule payment.found-without-buyer). */
 const settlePayment = (services: Services, order: Order): Promise<void> =>
@@ -177,16 +189,16 @@ async function askForPayment(
   services: Services,
   order: Order,
   whenLost: WhenLost = 'read-order',
-): Promise<Order | Response> {
-  if (isPaid(order)) return order;
+): Promise<KnownOrder | Response> {
+  if (isPaid(order)) return { order, isLookedUp: true };
   const payer = { name: order.shipping.recipient, email: order.email };
   const confirmation = await services.commerce.confirmPayment(order.id, payer);
   if (whenLost === 'stop' && !confirmation.ok && isOutcomeUnknown(confirmation.failure))
     return answerFailure(services, confirmation.failure);
-  const result =
-    confirmation.ok || confirmation.failure.kind === 'refused'
-      ? confirmation
-      : await services.commerce.getOrder(order.id);
-  if (result.ok) return result.value;
-  return result.failure.kind === 'refused' ? order : answerFailure(services, result.failure);
+  if (confirmation.ok) return { order: confirmation.value, isLookedUp: true };
+  if (confirmation.failure.kind === 'refused')
+    return { order, isLookedUp: isRefusedAs(confirmation.failure, 'not-payable') };
+  const read = await services.commerce.getOrder(order.id);
+  if (read.ok) return { order: read.value, isLookedUp: false };
+  return read.failure.kind === 'refused' ? { order, isLookedUp: false } : answerFailure(services, read.failure);
 }

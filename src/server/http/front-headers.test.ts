@@ -25,7 +25,7 @@ describe('HEAD, conditions and parts', () => {
     const again = () => ask('/catalogue', { headers: { 'if-none-match': `"other", W/${etag}` } });
     const known = await again();
     expect([known.status, known.text, known.headers['content-length']]).toEqual([304, '', undefined]);
-    expect(known.headers).toMatchObject({ etag, vary: 'Accept-Encoding', 'cache-control': expect.any(String) });
+    expect(known.headers).toMatchObject({ etag, vary: 'Accept-Encoding, Save-Data', 'cache-control': expect.any(String) });
     front.setNotice('Open');
     const other = await again();
     front.setNotice(null);
@@ -75,7 +75,7 @@ describe('headers', () => {
 
   test.each(['/', '/nowhere', '/catalogue'])('%s is packed, as every page is', async (path) => {
     const { headers } = await ask(path, { headers: { 'accept-encoding': 'gzip, br' } });
-    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding']);
+    expect([headers['content-encoding'], headers.vary]).toEqual(['br', 'Accept-Encoding, Save-Data']);
   });
 
   test('a piece of a page goes by the headers of the page', async () => {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { parseEnv } from '../env.ts';
-import { contentSecurityPolicy, createHeaderSets, pageKindOf, proofOrigins } from './headers.ts';
+import { type Env, parseEnv } from '../env.ts';
+import { contentSecurityPolicy, createHeaderSets, letIn, pageKindOf, proofOrigins } from './headers.ts';
 
 const hashes = { scripts: ['sha256-abc'], styles: [] };
 const policyOf = (provider: Parameters<typeof proofOrigins>[0]) =>
-  contentSecurityPolicy(hashes, proofOrigins(provider));
+  contentSecurityPolicy(hashes, letIn(proofOrigins(provider)));
 
 describe('contentSecurityPolicy', () => {
   test('a proof of work needs nobody from outside', () => {
@@ -23,10 +23,10 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-const setsOf = (site: string) => {
+const setsOf = (site: string, more: Partial<Env> = {}) => {
   const parsed = parseEnv({});
   if (!parsed.ok) throw new Error('the default environment must parse');
-  return createHeaderSets({ ...parsed.env, SITE_URL: site }, hashes);
+  return createHeaderSets({ ...parsed.env, SITE_URL: site, ...more }, hashes);
 };
 
 describe('createHeaderSets', () => {
@@ -53,6 +53,27 @@ describe('createHeaderSets', () => {
     for (const set of Object.values(setsOf('http://localhost')))
       expect(set).not.toHaveProperty('strict-transport-security');
   });
+});
+
+// rule payment.scripts-listed
+test.each([
+  [
+    'its own scripts and those of the listed providers',
+    { PAYPAL_SDK_URL: null, REVOLUT_SDK_URL: null },
+    'https://*.paypal.com https://*.paypalobjects.com https://merchant.revolut.com',
+    'https://*.paypal.com https://*.paypalobjects.com https://*.revolut.com',
+  ],
+  [
+    'a stand-in for one of them',
+    { PAYPAL_SDK_URL: 'http://localhost:4400/paypal/sdk/js', REVOLUT_SDK_URL: null },
+    'http://localhost:4400 https://merchant.revolut.com',
+    'http://localhost:4400 https://*.revolut.com',
+  ],
+])('the page of an order lets in %s', (_case, env, scripts, frames) => {
+  const policy = setsOf('https://shop.example', env).order['content-security-policy']?.split('; ');
+  expect(policy).toContain(`script-src 'self' 'sha256-abc' ${scripts}`);
+  expect(policy).toContain(`frame-src ${frames}`);
+  expect(policy).toContain(`connect-src 'self' ${frames}`);
 });
 
 test.each([

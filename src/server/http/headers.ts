@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { turnstileOrigin } from '#config/captcha.ts';
 import { limits } from '#config/limits.ts';
+import { forEverything, type OutsideUse, paymentScripts, type ProviderScripts } from '#config/payment-scripts.ts';
 import { speculationRulesPath } from '#config/read-ahead.ts';
 import { isMeasured } from '#domain/consent/consent.ts';
 import type { Env } from '../env.ts';
@@ -37,8 +38,11 @@ const listHeaders = { 'access-control-allow-origin': '*', 'cross-origin-resource
 /** Hashes of the inline scripts and styles that the build wrote, as 'sha256-…' words. */
 type InlineHashes = { scripts: string[]; styles: string[] };
 
-/** Origins of payment scripts, frames and calls, only let in on the order page (rule privacy.no-strangers). */
-type PaymentOrigins = string[];
+/** Whom a policy lets in from outside, by what for; nobody where it says nothing. */
+type Outsiders = Partial<Record<OutsideUse, readonly string[]>>;
+
+/** The same origins for all that a page may ask for; nobody where there are none. */
+export const letIn = (origins: readonly string[]): Outsiders => (origins.length === 0 ? {} : forEverything(origins));
 
 const words = (list: string[]) => list.map((word) => (word.startsWith('sha256-') ? `'${word}'` : word)).join(' ');
 
@@ -48,17 +52,17 @@ const words = (list: string[]) => list.map((word) => (word.startsWith('sha256-')
  * those that may be measured by the services of others that are configured (rule consent.third-parties). Style
  * attributes are theirs alone: our markup has none, and what our scripts set in the browser needs no leave.
  */
-export function contentSecurityPolicy(hashes: InlineHashes, outsiders: readonly string[] = []): string {
-  const outside = outsiders.length > 0 ? ` ${outsiders.join(' ')}` : '';
+export function contentSecurityPolicy(hashes: InlineHashes, outsiders: Outsiders = {}): string {
+  const outside = (use: OutsideUse) => (outsiders[use] ?? []).map((origin) => ` ${origin}`).join('');
   return [
     "default-src 'none'",
-    `script-src 'self' ${words(hashes.scripts)}${outside}`,
-    `style-src 'self' ${words(hashes.styles)}${outside}`,
-    ...(outsiders.length > 0 ? ["style-src-attr 'unsafe-inline'"] : []),
-    `img-src 'self' data:${outside}`,
+    `script-src 'self' ${words(hashes.scripts)}${outside('script-src')}`,
+    `style-src 'self' ${words(hashes.styles)}${outside('style-src')}`,
+    ...(outsiders['style-src'] ? ["style-src-attr 'unsafe-inline'"] : []),
+    `img-src 'self' data:${outside('img-src')}`,
     "font-src 'self'",
-    `connect-src 'self'${outside}`,
-    outsiders.length > 0 ? `frame-src${outside}` : "frame-src 'none'",
+    `connect-src 'self'${outside('connect-src')}`,
+    `frame-src${outside('frame-src') || " 'none'"}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -72,15 +76,21 @@ export function contentSecurityPolicy(hashes: InlineHashes, outsiders: readonly 
 export const proofOrigins = (provider: Env['CAPTCHA']): readonly string[] =>
   provider === 'turnstile' ? [turnstileOrigin] : [];
 
-const officialPayPal = ['https://www.paypal.com', 'https://*.paypal.com', 'https://*.paypalobjects.com'];
-const officialRevolut = ['https://merchant.revolut.com', 'https://*.revolut.com'];
+const originsOf = (url: string | null, { origins }: ProviderScripts): Outsiders =>
+  url === null ? origins : forEverything([new URL(url).origin]);
 
-const originsOf = (url: string | null, official: string[]) => (url === null ? official : [new URL(url).origin]);
-
-/** Origins the order page may load: the configured stand-ins, else the providers' own. */
-const paymentOrigins = (env: Pick<Env, 'PAYPAL_SDK_URL' | 'REVOLUT_SDK_URL'>): PaymentOrigins => [
-  ...new Set([...originsOf(env.PAYPAL_SDK_URL, officialPayPal), ...originsOf(env.REVOLUT_SDK_URL, officialRevolut)]),
-];
+/**
+ * Whom the order page alone lets in (rules privacy.no-strangers and payment.scripts-listed): the payment providers, by the list of their
+ * scripts, or the configured stand-ins.
+ */
+function paymentOutsiders(env: Pick<Env, 'PAYPAL_SDK_URL' | 'REVOLUT_SDK_URL'>): Outsiders {
+  const [paypal, revolut] = [
+    originsOf(env.PAYPAL_SDK_URL, paymentScripts.paypal),
+    originsOf(env.REVOLUT_SDK_URL, paymentScripts.revolut),
+  ];
+  const uses = Object.keys(paymentScripts.paypal.origins) as OutsideUse[];
+  return Object.fromEntries(uses.map((use) => [use, [...new Set([...(paypal[use] ?? []), ...(revolut[use] ?? [])])]]));
+}
 
 /**
  * Pages by whom they let in and whom they tell of their address: most; the way to payment; an order's; others whose links are
@@ -95,9 +105,10 @@ export type HeaderSets = Record<Exclude<Use, 'document'> | PageKind, Readonly<Re
 export function createHeaderSets(env: Env, hashes: InlineHashes): HeaderSets {
   const strict = env.SITE_URL.startsWith('https:') ? strictTransport : {};
   const documents = { ...fileHeaders, ...documentHeaders, ...strict };
-  const proofs = contentSecurityPolicy(hashes, proofOrigins(env.CAPTCHA));
-  const measured = contentSecurityPolicy(hashes, [...proofOrigins(env.CAPTCHA), ...thirdPartyOrigins(readInUse(env))]);
-  const payments = contentSecurityPolicy(hashes, paymentOrigins(env));
+  const proofs = contentSecurityPolicy(hashes, letIn(proofOrigins(env.CAPTCHA)));
+  const others = [...proofOrigins(env.CAPTCHA), ...thirdPartyOrigins(readInUse(env))];
+  const measured = contentSecurityPolicy(hashes, letIn(others));
+  const payments = contentSecurityPolicy(hashes, paymentOutsiders(env));
   // whatever the page says itself: what it shows may be personal
   const personal = { ...documents, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' };
   const data = { ...fileHeaders, ...dataHeaders, ...strict };

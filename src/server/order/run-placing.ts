@@ -1,6 +1,6 @@
 import type { Cart } from '#commerce/commerce.ts';
 import { type Failure, isOutcomeUnknown, isRefusedAs } from '#domain/failure.ts';
-import { orderCopy } from '#config/copy/order.ts';
+import { placingCopy } from '#config/copy/placing.ts';
 import { saveOrderDraft } from '../checkout/draft-of-order.ts';
 import { keepAgreedTax, saveOrderTax } from '../checkout/order-tax.ts';
 import { keepPromise } from '../delivery/kept-promise.ts';
@@ -89,7 +89,7 @@ async function convert(deps: Dependencies, leased: LeasedRecord, earlier: readon
   if (created.ok) return finish(deps, leased, created.value);
   const { failure } = created;
   if (!isOutcomeUnknown(failure) && !isClosed(failure)) return stop(deps, leased, failure);
-  const note = failure.kind === 'broken-contract' ? orderCopy.failedInternal : undefined;
+  const note = failure.kind === 'broken-contract' ? placingCopy.failedInternal : undefined;
   log.warn('order-outcome-unknown', { ...failureFacts(failure), note });
   if (isOver(failure)) await leased.write({ believeNoneFrom: now() });
   return { kind: 'look-up', notBefore: isOver(failure) ? 0 : silentUntil };

@@ -1,6 +1,8 @@
 import { decideOrderState, isPaid, type Order } from '#domain/order/order.ts';
 import {
+  type Attempt,
   type CaptureDecision,
+  decideAttempt,
   decideCapture,
   isMoneyTaken,
   keepProviderOrder,
@@ -47,6 +49,8 @@ export type OrderPayments = Pick<PaymentLooks, 'look'> & {
   isMoneyTaken(order: Order): Promise<boolean>;
   /** true when the last try to pay it was declined */
   isDeclined(orderId: string): Promise<boolean>;
+  /** what became of the last window that told nothing; `order` as the commerce API tells it now */
+  findAttempt(order: Order): Promise<Attempt | null>;
   /** a window is about to open the provider */
   recordAttempt(orderId: string): Promise<void>;
   /** a window tells what it saw */
@@ -149,6 +153,7 @@ export function createOrderPayments(options: OrderPaymentsOptions): OrderPayment
     },
     isMoneyTaken: async (order) => isMoneyTaken(order, await readPaymentRecord(options, order.id)),
     isDeclined: async (orderId) => (await readPaymentRecord(options, orderId)).declined,
+    findAttempt: async (order) => decideAttempt(order, await readPaymentRecord(options, order.id), now()),
     recordAttempt: (orderId) =>
       changePaymentRecord(options, orderId, (before) => ({ record: recordAttempt(before), result: undefined })),
     async noteOutcome(orderId, seen) {

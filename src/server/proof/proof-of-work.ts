@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type WorkProof, workProofSchema, workSchema } from '#api/enquiry.ts';
 import { limits } from '#config/limits.ts';
 import { deriveSecret } from '../secret.ts';
-import type { ProofProvider } from './proof.ts';
+import type { ProofProvider } from './provider.ts';
 
 type ProofOfWorkOptions = { secret: string; now: () => number };
 

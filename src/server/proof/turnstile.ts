@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Log } from '../log.ts';
-import type { Checked, ProofProvider } from './proof.ts';
+import type { Checked, ProofProvider } from './provider.ts';
 
 type TurnstileOptions = {
   siteKey: string;

@@ -34,7 +34,7 @@ test.each([
   const [plain, noticed] = [await memory.give(page, accepted, none), await memory.give(page, accepted, closed)];
   expect([plain.encoding, unpack(plain.body).toString()]).toEqual([encoding, html]);
   expect(unpack(noticed.body).toString()).toContain('data-marquee="on"><p data-marquee-text>Closed</p>');
-  expect(plain.headers).toContain('Accept-Encoding');
+  expect(plain.headers).toContain('Accept-Encoding, Save-Data');
 });
 
 test('the second time it is there at once, and of those who ask together one reads', async () => {

@@ -63,6 +63,9 @@ async function makeBody(file: ClientFile, { encoding, from }: Choice, written: W
 
 const isPackable = ({ stored, isPage }: ClientFile): boolean => isPage || 'br' in stored || 'gzip' in stored;
 
+/** By which words of a visitor answers differ: a page names its rules to whoever saves no data (`readyRules`), and a shared copy must not. */
+const varies = ({ isPage }: ClientFile): string => (isPage ? 'Accept-Encoding, Save-Data' : 'Accept-Encoding');
+
 /** A copy that holds its own bytes alone: what comes out of a packer or a small read is a window on a larger piece of memory. */
 function copyExactly(bytes: Buffer): Buffer {
   const copy = Buffer.allocUnsafeSlow(bytes.length);
@@ -76,7 +79,7 @@ function toRepresentation(file: ClientFile, encoding: Encoding | null, made: Buf
   const headers = [
     ...['content-type', file.type, 'etag', etag, 'content-length', String(body.length)],
     ...(encoding === null ? [] : ['content-encoding', encoding]),
-    ...(isPackable(file) ? ['vary', 'Accept-Encoding'] : ['accept-ranges', 'bytes']),
+    ...(isPackable(file) ? ['vary', varies(file)] : ['accept-ranges', 'bytes']),
   ];
   return { body, etag, encoding, headers };
 }

@@ -5,16 +5,7 @@ import type { PendingLine } from './state.ts';
 import { createBasketStore } from './create-basket.ts';
 import { watchTabs } from './tabs.ts';
 
-export type {
-  BasketEffects,
-  BasketProgress,
-  BasketResult,
-  BasketWrite,
-  LineProblem,
-  PendingLine,
-  SettledResult,
-} from './state.ts';
-export { createBasketStore } from './create-basket.ts';
+export type { BasketProgress, LineProblem, PendingLine } from './state.ts';
 
 /** The quantity to show for a line: what the buyer wants, until the shop has confirmed it, else the shop's. */
 export const displayedQuantity = (line: BasketLineAnswer, pending: PendingLine | undefined): number =>

@@ -265,12 +265,6 @@ describe('coming back', () => {
     expect([store.$order.get()?.paymentStatus, store.$notice.get()]).toEqual(['fullypaid', null]);
   });
 
-  test('from a provider: asked once; without a payment nothing is said', async () => {
-    const { store, calls } = openOrder({ [confirmPath]: [notPaid] });
-    await store.askOnReturn();
-    expect([calls, store.$notice.get()]).toEqual([[`POST ${confirmPath}`], null]);
-  });
-
   test('one that is being processed is looked at again until it is paid', async () => {
     const processing = own({ ...unpaid, paymentStatus: 'processing' });
     const answers = { [confirmPath]: [processing], [orderPaths.order('ord_1')]: [processing, own(paid)] };

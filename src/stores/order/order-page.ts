@@ -76,7 +76,7 @@ export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
   return {
     ...{ $order, $widgets, $notice, $failure, loadWidgets, confirm },
     refresh: () => look(parts),
-    askOnReturn: () => askOnReturn(parts),
+    askOnReturn: (signal?: AbortSignal) => askOnReturn(parts, signal),
     /** false where opening the provider could pay twice; the page then says why */
     mayPay: () => mayPay(parts),
     ...createProviderOrder(parts, { confirm: () => void confirm() }),

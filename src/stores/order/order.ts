@@ -12,10 +12,11 @@ export const browserOrderEffects: OrderEffects = {
   makeKey: newKey,
 };
 
-/** The greeting and the question of the address belong to one visit; another tab or device may have paid meanwhile. */
-export function watchOrder(store: OrderStore): () => void {
+/** The greeting and the question of the address belong to one visit; another tab or device may have paid meanwhile. `isReturn`: not placed just now. */
+export function watchOrder(store: OrderStore, isReturn: boolean): () => void {
   const watch = new AbortController();
   const { signal } = watch;
+  if (isReturn) void store.askOnReturn(signal);
   const clean = () => history.replaceState(history.state, '', location.pathname);
   clean();
   addEventListener('hashchange', clean, { signal });

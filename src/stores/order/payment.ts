@@ -22,6 +22,8 @@ export type PaymentNotice =
   | { kind: 'unconfirmed' }
   | { kind: 'cancelled' }
   | { kind: 'declined' }
+  /** come back to: what became of a window that told nothing */
+  | { kind: 'attempt'; attempt: NonNullable<OrderView['attempt']> }
   | { kind: 'error'; text: string };
 
 export type OrderEffects = {
@@ -35,10 +37,14 @@ export type OrderEffects = {
 /** Waits between two questions whether the order is paid, in milliseconds. */
 export const confirmRetryMs: readonly number[] = [2_000, 3_000, 5_000, 8_000, 15_000, 30_000];
 
-const asking = new Set(['checking', 'not-confirmed', 'unconfirmed']);
+/** The same after coming back: a provider may know of a payment a moment after its window was closed. */
+export const returnRetryMs: readonly number[] = [1_000, 2_000];
+
+const asking = new Set(['checking', 'not-confirmed', 'unconfirmed', 'under-way']);
 
 /** True while a payment may be under way: paying once more is not offered then. */
-export const isAwaitingPayment = (notice: PaymentNotice): boolean => notice !== null && asking.has(notice.kind);
+export const isAwaitingPayment = (notice: PaymentNotice): boolean =>
+  notice !== null && asking.has(notice.kind === 'attempt' ? notice.attempt.kind : notice.kind);
 
 export type OrderParts = {
   effects: OrderEffects;
@@ -115,7 +121,7 @@ export async function look(parts: OrderParts): Promise<void> {
   else if (parts.$notice.get() === null) parts.$notice.set(noticeOf(parts.$order.get()));
 }
 
-type Standing = Pick<OrderView, 'status' | 'paymentStatus' | 'replaced' | 'replaces' | 'isDeclined'>;
+type Standing = Pick<OrderView, 'status' | 'paymentStatus' | 'replaced' | 'replaces' | 'isDeclined' | 'attempt'>;
 
 const isOpen = (order: Standing): boolean => decideOrderState(order) === 'awaiting-payment' && !isGivenUp(order);
 
@@ -124,9 +130,15 @@ const isPayable = ({ $order }: OrderParts): boolean => {
   return order !== null && isOpen(order);
 };
 
-/** What is said of an order before anything happens on its page: a refusal of before is still the news (rule payment.declined). */
-export const noticeOf = (order: Standing | null): PaymentNotice =>
-  order?.isDeclined && isOpen(order) ? { kind: 'declined' } : null;
+/**
+ * What is said of an order before anything happens on its page: a refusal of before is still the news (rule payment.declined), and so
+ * is a window that told nothing (rule payment.told-on-return).
+ */
+export function noticeOf(order: Standing | null): PaymentNotice {
+  if (!order || !isOpen(order)) return null;
+  if (order.isDeclined) return { kind: 'declined' };
+  return order.attempt ? { kind: 'attempt', attempt: order.attempt } : null;
+}
 
 /** A payment that is being processed is looked at again for about a minute, as the page promises. */
 async function followProgress(parts: OrderParts): Promise<void> {
@@ -139,13 +151,18 @@ async function followProgress(parts: OrderParts): Promise<void> {
 }
 
 /**
- * Back at an order: the answer to a payment may have been lost with the page that made it. Asked once, and said nothing when
- * there is no payment.
+ * Back at an order: the answer to a payment may have been lost with the page that made it. Asked thrice within three seconds, and
+ * said nothing when there is no payment and no window was opened (rule payment.told-on-return). `signal`: the page was left.
  */
-export async function askOnReturn(parts: OrderParts): Promise<void> {
-  if (isSettled(parts)) return;
-  if (await ask(parts)) return celebrate(parts);
-  await followProgress(parts);
+export async function askOnReturn(parts: OrderParts, signal?: AbortSignal): Promise<void> {
+  for (const delay of [...returnRetryMs, null]) {
+    if (signal?.aborted || isSettled(parts)) return;
+    if (await ask(parts)) return celebrate(parts);
+    if (!isPayable(parts)) return followProgress(parts);
+    const said = parts.$notice.get();
+    if (said === null || said.kind === 'attempt') parts.$notice.set(noticeOf(parts.$order.get()));
+    if (delay !== null) await parts.effects.wait(delay);
+  }
 }
 
 /**
