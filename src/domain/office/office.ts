@@ -2,7 +2,7 @@ import { defaultCountry } from '#config/default-country.ts';
 import { readZoneTime } from '../zone-clock.ts';
 
 /** When an office can be reached, on its own clock: "8:00". */
-export type OfficeHours = { timeZone: string; opens: string; closes: string; days: readonly string[] };
+type OfficeHours = { timeZone: string; opens: string; closes: string; days: readonly string[] };
 
 /** `visitorsFrom`: countries whose visitors see it first; none: everybody else. */
 export type Office = { visitorsFrom: readonly string[]; open: OfficeHours };
