@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { createMailer } from '#server/mail/mailer.ts';
-import { listMails } from '../../src/gallery/mails.ts';
+import { listMails } from '#server/mail/sample-mails.ts';
 import type { Finding, Judged } from './judge.ts';
 import { hasProgram, runProgram } from './tools.ts';
 

@@ -25,7 +25,11 @@ describe('HEAD, conditions and parts', () => {
     const again = () => ask('/catalogue', { headers: { 'if-none-match': `"other", W/${etag}` } });
     const known = await again();
     expect([known.status, known.text, known.headers['content-length']]).toEqual([304, '', undefined]);
-    expect(known.headers).toMatchObject({ etag, vary: 'Accept-Encoding, Save-Data', 'cache-control': expect.any(String) });
+    expect(known.headers).toMatchObject({
+      etag,
+      vary: 'Accept-Encoding, Save-Data',
+      'cache-control': expect.any(String),
+    });
     front.setNotice('Open');
     const other = await again();
     front.setNotice(null);

@@ -1,17 +1,17 @@
 /** Each mail that the shop writes, for one order, one alert, one question, one withdrawal and one return. */
 import { generalSample } from '#domain/enquiry/samples.ts';
-import type { Kept } from '#server/mail/order-mail.ts';
+import type { Kept } from './order-mail.ts';
 import type { Order } from '#domain/order/order.ts';
 import type { OpenAlert } from '#domain/stock-alert/stock-alert.ts';
-import { writeEnquiryMail } from '#server/mail/enquiry-mail.ts';
-import type { Mail } from '#server/mail/mailer.ts';
-import { writeOrderLinkMail } from '#server/mail/order-link-mail.ts';
-import { writeOrderMail } from '#server/mail/order-mail.ts';
-import { writePaymentFaultMail } from '#server/mail/payment-fault-mail.ts';
-import { writeReceiptMail } from '#server/mail/receipt-mail.ts';
-import { eur, sampleOrder } from '#server/mail/sample-order.ts';
-import { writeAlertRequested, writeAlertBack, writeAlertConfirmed } from '#server/mail/stock-alert-mail.ts';
-import { writeStatementNotice, writeStatementReceipt } from '#server/mail/statement-mail.ts';
+import { writeEnquiryMail } from './enquiry-mail.ts';
+import type { Mail } from './mailer.ts';
+import { writeOrderLinkMail } from './order-link-mail.ts';
+import { writeOrderMail } from './order-mail.ts';
+import { writePaymentFaultMail } from './payment-fault-mail.ts';
+import { writeReceiptMail } from './receipt-mail.ts';
+import { eur, sampleOrder } from './sample-order.ts';
+import { writeAlertRequested, writeAlertBack, writeAlertConfirmed } from './stock-alert-mail.ts';
+import { writeStatementNotice, writeStatementReceipt } from './statement-mail.ts';
 
 const siteUrl = 'https://shop.example';
 const office = 'support@shop.example';
