@@ -26,12 +26,14 @@ export const footer = z.strictObject({
   motto: words,
   ticks: z.array(words),
   about: words,
-  groups: z.array(
-    z.strictObject({
-      title: words,
-      /** `supportedOnly`: not shown to visitors from elsewhere, who have it in the last line (rule seller.legal-links) */
-      links: z.array(z.strictObject({ ...link, supportedOnly: z.boolean().default(false) })),
-    }),
-  ),
+  groups: z
+    .array(
+      z.strictObject({
+        title: words,
+        /** `supportedOnly`: not shown to visitors from elsewhere, who have it in the last line (rule seller.legal-links) */
+        links: z.array(z.strictObject({ ...link, supportedOnly: z.boolean().default(false) })),
+      }),
+    )
+    .max(4, 'four columns; put it into one of them'),
   legal,
 });

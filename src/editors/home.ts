@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { words } from './words.ts';
 
-const promise = z.strictObject({ title: words, text: words });
-const card = promise;
+const titled = z.strictObject({ title: words, text: words });
 
 /** The words of the home page. They may name figures: "{return-days}". */
 export const home = z.strictObject({
   title: words,
   heading: words,
   lead: words,
-  promises: z.strictObject({ delivery: promise, shipping: promise, returns: promise, quality: promise }),
+  promises: z.strictObject({ delivery: titled, shipping: titled, returns: titled, quality: titled }),
   popularEngines: z.strictObject({ heading: words, all: words }),
   range: z.strictObject({
     heading: words,
     guides: words,
-    bearings: card,
-    calico: card,
-    kits: card,
-    thrust: card,
-    pumps: card,
-    gauge: card,
+    bearings: titled,
+    calico: titled,
+    kits: titled,
+    thrust: titled,
+    pumps: titled,
+    gauge: titled,
   }),
   key: z.strictObject({
     heading: words,

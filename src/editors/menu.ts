@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { isSample, link, words } from './words.ts';
 
+const flag = z.enum(['au', 'eu', 'gb', 'nl', 'pl', 'us'], 'au, eu, gb (the UK), nl, pl or us');
+export type Flag = z.output<typeof flag>;
+
 /** The menus at the head of every page, and the links of the page for unknown addresses. */
 export const menu = z.strictObject({
   products: z.array(z.strictObject(link)).min(1),
   main: z.array(z.strictObject(link)),
   phone: z.array(z.strictObject(link)).min(1),
-  /** sites of the brand elsewhere; `flag`: two letters of the country */
-  regions: z.array(z.strictObject({ ...link, flag: words, sample: isSample })),
+  /** sites of the brand elsewhere; `flag`: one that `brand/Flag.astro` has */
+  regions: z.array(z.strictObject({ ...link, flag, sample: isSample })),
   /** `route`: the address of ours that leads there (rule page.social) */
   social: z.array(z.strictObject({ ...link, route: z.literal('/facebook').optional(), sample: isSample })),
   notFound: z.array(z.strictObject(link)),

@@ -1,3 +1,4 @@
+import { universalItems } from '#config/universal-items.ts';
 import { visit } from 'yaml';
 import { type EditorFault, faultAt, tell, type FaultText } from '../fault.ts';
 import type { KnownShop } from '../known-shop.ts';
@@ -35,6 +36,17 @@ const judgeDocuments = ({ front }: OpenText, { isFile }: KnownShop): Judged[] =>
     };
   });
 
+/** A document of `config/universal-items.ts` that is not listed (rule document.listed). */
+const judgeGauges = ({ front }: OpenText): Judged[] => {
+  const listed = new Set(listRows(front.data['documents']).map(({ name }) => `/files/${String(name)}.pdf`));
+  const missing = new Set(universalItems.map(({ bulletin }) => bulletin).filter((file) => !listed.has(file)));
+  return [...missing].map((file) => {
+    const name = file.replace(/^.*\/|\.pdf$/g, '');
+    const fault = tell(`no document "${name}", which the gauges name`, 'an entry for it', `add a line "name: ${name}"`);
+    return { path: ['documents'], fault: 'documents' in front.data ? fault : null };
+  });
+};
+
 /** An address that would never lead on, because it has a page. */
 const judgeRedirects = ({ front }: OpenText, { addresses }: KnownShop): Judged[] =>
   Object.keys(Object(front.data['pages']) as object).map((old) => {
@@ -64,7 +76,7 @@ function listNotes({ file, source, front }: OpenText): EditorFault[] {
 /** What a noun names and the shop does not have, besides what its form and the rules of texts tell. */
 export const checkNoun = (text: OpenText, shop: KnownShop): EditorFault[] => [
   ...listNotes(text),
-  ...[judgePhotos, judgeDocuments, judgeRedirects].flatMap((judge) =>
+  ...[judgePhotos, judgeDocuments, judgeGauges, judgeRedirects].flatMap((judge) =>
     judge(text, shop).flatMap(({ path, fault }) => faultAt(text.file, text.front.lineOf(path), fault)),
   ),
 ];

@@ -1,9 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readNounFile } from '#editors/noun-file.ts';
 import { findOffice, readOfficeState } from './office.ts';
 
-const { offices } = readNounFile('offices');
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+const onContinent = { opens: '8:00', closes: '16:00', days };
+const offices = [
+  { name: 'EU office', visitorsFrom: [], open: { timeZone: 'Europe/Warsaw', ...onContinent } },
+  {
+    name: 'UK office',
+    visitorsFrom: ['GB', 'JE'],
+    open: { timeZone: 'Europe/London', opens: '7:00', closes: '15:00', days },
+  },
+  { name: 'NL office', visitorsFrom: ['NL'], open: { timeZone: 'Europe/Amsterdam', ...onContinent } },
+];
 
 // rule seller.offices
 describe('findOffice', () => {

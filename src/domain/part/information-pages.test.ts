@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { readNounFile } from '#editors/noun-file.ts';
 import { listInformationPages } from './information-pages.ts';
+
+const products = ['engine-bearings', 'calico-bearings', 'flexigauge', 'oil-pumps', 'guides-and-bulletins'].map((name) => ({
+  href: `/products/${name}`,
+}));
 
 // rule part.information-pages
 describe('listInformationPages', () => {
@@ -11,7 +14,7 @@ describe('listInformationPages', () => {
     ['oil-pump', '/products/oil-pumps'],
     ['flexigauge', '/products/flexigauge'],
   ] as const)('%s leads to %s and to the guides', (type, page) => {
-    const pages = listInformationPages(type, readNounFile('menu').products);
+    const pages = listInformationPages(type, products);
     expect(pages.map(({ href }) => href)).toEqual([page, '/products/guides-and-bulletins']);
   });
 });
