@@ -102,8 +102,8 @@ export const layers = {
   assets: { folder: 'src/assets', layers: [], packages: [] },
   'end-to-end': {
     folder: 'src/end-to-end',
-    // scripts: for the two scripted buyers
-    layers: ['config', 'domain', 'scripts'],
+    // editors: words that stand in `content`; scripts: for the two scripted buyers
+    layers: ['config', 'domain', 'editors', 'scripts'],
     packages: ['@playwright/test', '@axe-core/playwright', 'ajv', 'node:*'],
   },
   model: {

@@ -131,7 +131,11 @@ testimonials: { heading: What customers say }
   notice: 'text: ""\n',
 };
 
-const files = ['src/assets/testimonials/shells.jpg', 'content/documents/EB003-2016-flexigauge.md', 'content/documents/certificate.md'];
+const files = [
+  'src/assets/testimonials/shells.jpg',
+  'content/documents/EB003-2016-flexigauge.md',
+  'content/documents/certificate.md',
+];
 const texts = ['faq', 'terms', 'privacy', 'cookies-policy', 'warranties', 'contact', 'products/oil-pumps'];
 const shop = {
   ...openShop('.', [], {

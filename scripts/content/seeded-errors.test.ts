@@ -1,5 +1,5 @@
 import { sellers } from '#config/sellers.ts';
-import { nouns } from '#editors/nouns.ts';
+import { type NounName, nouns } from '#editors/nouns.ts';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -58,7 +58,16 @@ const catalogue = {
   makes: new Map([['Ford', 'Ford']]),
   addresses: new Set(['/details/4B1606H-STD', '/catalogue/Honda']),
 };
-const shop = openShop('.', [], { unread: [], catalogue, now: new Date('2026-05-04T10:00:00Z') });
+const known = openShop('.', [], { unread: [], catalogue, now: new Date('2026-05-04T10:00:00Z') });
+const translations = { de: 'Größen' };
+const listed = nouns.downloads.parse({
+  documents: [
+    { name: 'EB005-2020-bearing-size-selection', number: 'EB005/2020', title: 'Sizes', kind: 'bulletin', translations },
+    { name: 'iso-9001-2015', title: 'Quality', kind: 'certificate' },
+  ],
+});
+const written = (name: NounName) => (name === 'downloads' ? listed : known.written(name));
+const shop: KnownShop = { ...known, written: written as KnownShop['written'] };
 
 async function judge(file: string, source: string, known: Partial<KnownShop> = {}): Promise<string[]> {
   const kind = textKinds.find(({ files }) => files.startsWith(file.replace(/[^/]*$/, '')));

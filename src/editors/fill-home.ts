@@ -12,8 +12,7 @@ const figure = new RegExp(`\\{(${homeFigures.join('|')})\\}`, 'g');
 const bind = (line: string): string => bindUnits(line, false).replaceAll(/(?<=\d)–(?=\d)/g, '–\u2060');
 
 const fill = (value: unknown, own: Own): unknown => {
-  if (typeof value === 'string')
-    return bind(fillFigures(value.replaceAll(figure, (_, name: keyof Own) => own[name])));
+  if (typeof value === 'string') return bind(fillFigures(value.replaceAll(figure, (_, name: keyof Own) => own[name])));
   if (Array.isArray(value)) return value.map((each) => fill(each, own));
   return Object.fromEntries(Object.entries(value as object).map(([name, each]) => [name, fill(each, own)]));
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isSample, link, words } from './words.ts';
+import { isSample, link } from './words.ts';
 
 const flag = z.enum(['au', 'eu', 'gb', 'nl', 'pl', 'us'], 'au, eu, gb (the UK), nl, pl or us');
 export type Flag = z.output<typeof flag>;

@@ -1,3 +1,4 @@
+import { readNounFile } from '#editors/noun-file.ts';
 import { expect, test } from './fixtures.ts';
 import { isPhone } from './screens/visitor.ts';
 
@@ -163,14 +164,16 @@ test.describe('the engine table', () => {
 // rule catalogue.make-guides
 test('makes with a guide name it, others say where the data is', { tag: ['@desktop', '@deep'] }, async ({ page }) => {
   const sentence = page.getByText('For further technical data click on the part no. listed below');
+  const { documents } = readNounFile('downloads');
   for (const [address, guide] of [
-    ['/catalogue/Ford', 'Ford application guide 2024'],
-    ['/catalogue/Ford/YBB', 'Ford application guide 2024'],
-    ['/catalogue/Chevrolet', 'Chevrolet LS application guide 2023'],
-    ['/catalogue/Polaris', 'Polaris product information bulletin'],
+    ['/catalogue/Ford', 'ford-application-guide-2024'],
+    ['/catalogue/Ford/YBB', 'ford-application-guide-2024'],
+    ['/catalogue/Chevrolet', 'chevrolet-ls-application-guide-2023'],
+    ['/catalogue/Polaris', 'polaris-product-information-bulletin'],
   ] as const) {
     await page.goto(address);
-    await expect(page.getByRole('main').getByRole('link', { name: guide })).toBeVisible();
+    const title = documents.find(({ file }) => file === `/files/${guide}.pdf`)?.title ?? guide;
+    await expect(page.getByRole('main').getByRole('link', { name: title })).toBeVisible();
     await expect(sentence).toBeHidden();
   }
   await page.goto('/catalogue/Honda/K20A');

@@ -1,4 +1,6 @@
 import type { Locator } from '@playwright/test';
+import { readOfficeState } from '#domain/office/office.ts';
+import { readNounFile } from '#editors/noun-file.ts';
 import { site } from '../config/site.ts';
 import { expect, test } from './fixtures.ts';
 import { maxRetries, type RecordedMail, type Sandbox } from './sandbox.ts';
@@ -207,13 +209,20 @@ test(
       .getByRole('main')
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading') });
-    await expect(cards.filter({ hasText: 'EU office' })).toContainText('8:00-16:00 CET/CEST Mon-Fri');
-    await expect(cards.filter({ hasText: 'EU office' })).toContainText('Open now, until 16:00');
-    await expect(cards.filter({ hasText: 'UK office' })).toContainText('Open now, until 15:00');
+    const { offices } = readNounFile('offices');
+    const expectStates = async (at: string) => {
+      for (const [which, { hours, open }] of offices.entries()) {
+        const state = readOfficeState(open, Date.parse(at));
+        const closed = state.isOpen ? '' : `Closed now, opens ${state.day} ${state.opens}`;
+        await expect(cards.nth(which)).toContainText(hours);
+        await expect(cards.nth(which)).toContainText(state.isOpen ? `Open now, until ${state.closes}` : closed);
+      }
+    };
+    await expectStates('2026-07-15T10:00:00Z');
     await expect(page.getByText('For your region').filter({ visible: true })).toHaveCount(1);
-    await page.clock.setSystemTime(new Date('2026-07-17T14:00:00Z'));
+    await page.clock.setSystemTime(new Date('2026-07-17T23:00:00Z'));
     await page.clock.runFor(60_000);
-    await expect(cards.filter({ hasText: 'NL office' })).toContainText('Closed now, opens Monday 8:00');
+    await expectStates('2026-07-17T23:01:00Z');
     expect(await page.evaluate(() => (window as unknown as { moved: { score: number } }).moved.score)).toBeLessThan(
       0.02,
     );

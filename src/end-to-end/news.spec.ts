@@ -1,15 +1,20 @@
+import { readNounFile } from '#editors/noun-file.ts';
 import { expect, test } from './fixtures.ts';
 import { answerCookies, isPhone } from './screens/visitor.ts';
 
 test.beforeEach(({ page }) => answerCookies(page));
 
+const news = readNounFile('menu').main.find(({ href }) => href === '/news');
 const newest = 'What oil clearance really does';
 const readNewest = { name: /^Read more.*What oil clearance really does$/ };
 
 test('from the menu to an article and on to another one', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/');
   if (isPhone(page)) await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'News & Media' }).first().click();
+  await page
+    .getByRole('link', { name: news?.label ?? '' })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Latest Articles & Announcements');
   await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(newest);
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12);

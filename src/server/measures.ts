@@ -5,7 +5,7 @@ type Row =
 
 /**
  * What is counted of the shop at work, for whoever looks at it from outside: names, labels and units are those of Prometheus.
- * A new one is a row here; who counts it names it, so that a slip of the pen is an error of types.
+ * A new one is a row here, but for what is read when somebody asks (`metrics/exposition.ts`, `metrics/watch-storage.ts`); who counts it names it, so that a slip of the pen is an error of types.
  */
 export const measureTable = {
   commerce_calls_total: {

@@ -9,10 +9,13 @@ const listLinks = ({ tree }: OpenText): string[] => [
   ...listUses(tree).flatMap(({ attributes: { href } }) => href ?? []),
 ];
 
+/** They name pages and lead to none. */
+const naming = /^src\/(?:config\/(?:regions|search-readings)|editors\/footer)\.ts$/;
+
 /** Addresses that code leads to: "/shipping" in quotes. */
 const listInCode = (root: string): string[] =>
   globSync('src/**/*.{ts,tsx,astro}', { cwd: root, exclude: (name) => name === 'end-to-end' })
-    .filter((file) => !file.endsWith('.test.ts'))
+    .filter((file) => !file.endsWith('.test.ts') && !naming.test(file))
     .flatMap((file) => readFileSync(join(root, file), 'utf8').match(/(?<=['"`])\/[\w/-]+(?=['"`#?])/g) ?? []);
 
 /** Pages of text that nothing leads to: they can only be found by a search. */

@@ -57,6 +57,17 @@ export async function until(
   throw new Error(`It did not come in ${ms} ms. What was said:\n${output().slice(-4_000)}`);
 }
 
+/** The program when it is up; ends it where what it is waited for does not come. */
+export async function whenUp(running: Running, isUp: Promise<unknown>): Promise<Running> {
+  try {
+    await isUp;
+    return running;
+  } catch (error) {
+    await running.end();
+    throw error;
+  }
+}
+
 /** The program that the units start. */
 export const serve = fileURLToPath(new URL('../../../src/server/supervise.ts', import.meta.url));
 
@@ -78,6 +89,5 @@ export async function beginShop(port: number, env: Record<string, string>, progr
   const isReady = async () => (await fetch(`http://127.0.0.1:${port}/readyz`)).ok;
   const died = once(shop.child, 'exit').then(() => Promise.reject(new Error(`The shop ended:\n${shop.output()}`)));
   died.catch(() => undefined);
-  await Promise.race([until(isReady, shop, 120_000), died]);
-  return shop;
+  return whenUp(shop, Promise.race([until(isReady, shop, 120_000), died]));
 }

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { newFolder } from '../../test-kit/shop.ts';
 import { askOver, type Reach } from './ask.ts';
-import { begin, type Running, until } from './processes.ts';
+import { begin, type Running, until, whenUp } from './processes.ts';
 
 /** What stands in front of the proxy: its network, and the host that visitors ask there. */
 type Cdn = { network: string; host: string };
@@ -43,9 +43,12 @@ async function startCaddy(
   execFileSync(program, ['validate', ...args], { env, stdio: 'pipe' });
   const running = begin(program, ['run', ...args], env);
   const authority = join(home, 'caddy/pki/authorities/local/root.crt');
-  await until(async () => existsSync(authority), running);
+  await whenUp(
+    running,
+    until(async () => existsSync(authority), running),
+  );
   const reach = { port: https, ca: readFileSync(authority) };
-  await until(isUp(reach), running);
+  await whenUp(running, until(isUp(reach), running));
   return { running, reach };
 }
 
@@ -75,7 +78,7 @@ async function runNginx(program: string, text: string, ports: readonly number[],
   execFileSync(program, [...args, '-t'], { stdio: 'pipe' });
   const running = begin(program, args);
   const reach = { port: ports[0] ?? 0, ca: readFileSync(join(folder, 'own.crt')) };
-  await until(isUp(reach), running);
+  await whenUp(running, until(isUp(reach), running));
   return { running, reach };
 }
 

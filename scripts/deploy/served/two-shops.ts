@@ -79,17 +79,25 @@ const sendThrough = (reach: Reach) => async (request: Request) => {
   return answer;
 };
 
-/** The two shops; `kill` and `start` are those of `DrillShop`. */
-async function beginShops(ports: readonly number[], env: Record<string, string>, sandbox: Sandbox) {
-  const lines = [await openLine(sandbox), await openLine(sandbox)];
+type Ends = (() => Promise<unknown>)[];
+
+/** The two shops; `kill` and `start` are those of `DrillShop`. `ends` hears of them before they begin. */
+async function beginShops(ports: readonly number[], env: Record<string, string>, sandbox: Sandbox, ends: Ends) {
+  const lines: Awaited<ReturnType<typeof openLine>>[] = [];
+  const shops: Running[] = [];
+  let starting: Promise<unknown> = Promise.resolve();
+  ends.push(async () => {
+    await starting.catch(() => undefined);
+    for (const shop of shops) await shop.end();
+    for (const line of lines) line.stop();
+  });
+  while (lines.length < ports.length) lines.push(await openLine(sandbox));
   const findAsker = watchHeld(sandbox, lines);
   const program = await bundleDrillShop();
   const beginOne = (which: number) =>
     beginShop(ports[which] ?? 0, { ...env, COMMERCE_API_URL: lines[which]?.url ?? '' }, program);
-  const shops: Running[] = [];
   for (const which of ports.keys()) shops.push(await beginOne(which));
   const kills: boolean[] = [];
-  let starting: Promise<unknown> = Promise.resolve();
   let killed = 1;
   return {
     ...{ shops, kills, settled: () => starting },
@@ -105,18 +113,13 @@ async function beginShops(ports: readonly number[], env: Record<string, string>,
       const which = killed;
       starting = beginOne(which).then((shop) => (shops[which] = shop));
     },
-    async stop() {
-      await starting;
-      for (const shop of shops) await shop.end();
-      for (const line of lines) line.stop();
-    },
   };
 }
 
 /** Starts all of it on free ports, with files of its own; what was begun ends where something does not start. */
 export async function openTwoShops(proxy: Proxy, release: string): Promise<TwoShops> {
   const { folder, releases, link } = copyRelease(release);
-  const ends: (() => Promise<unknown>)[] = [async () => rmSync(folder, { recursive: true, force: true })];
+  const ends: Ends = [async () => rmSync(folder, { recursive: true, force: true })];
   const stop = async () => {
     for (const end of ends.splice(0).reverse()) await end();
   };
@@ -133,8 +136,7 @@ export async function openTwoShops(proxy: Proxy, release: string): Promise<TwoSh
       ...{ STORAGE: 'redis', REDIS_URL: redis.url, LOG_LEVEL: 'info' },
     };
     const ports = [one, other];
-    const begun = await beginShops(ports, env, sandbox);
-    ends.push(begun.stop);
+    const begun = await beginShops(ports, env, sandbox, ends);
     const front = await proxy.start(ofProxy, ports, { network: '127.0.0.1/32', host: `localhost:${https}` });
     ends.push(front.running.end);
     const cache = await startCache(nginx ?? '', [https, http], front.reach);

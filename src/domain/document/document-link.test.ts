@@ -17,8 +17,7 @@ describe('toDocumentLink', () => {
   test('a listed document is opened, in each of its languages', () => {
     const files = listEditions(find('EB005/2020')).map(({ file }) => file);
     expect(files).toEqual(['/files/sizes.pdf', '/files/sizes-de.pdf']);
-    for (const file of files)
-      expect(toDocumentLink(file, 'anything', documents)).toEqual({ href: file, way: 'file' });
+    for (const file of files) expect(toDocumentLink(file, 'anything', documents)).toEqual({ href: file, way: 'file' });
   });
 
   test('a file of ours that nobody has listed is asked for under the name of its link', () => {

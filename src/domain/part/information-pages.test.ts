@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { listInformationPages } from './information-pages.ts';
 
-const products = ['engine-bearings', 'calico-bearings', 'flexigauge', 'oil-pumps', 'guides-and-bulletins'].map((name) => ({
-  href: `/products/${name}`,
-}));
+const products = ['engine-bearings', 'calico-bearings', 'flexigauge', 'oil-pumps', 'guides-and-bulletins'].map(
+  (name) => ({
+    href: `/products/${name}`,
+  }),
+);
 
 // rule part.information-pages
 describe('listInformationPages', () => {
