@@ -67,7 +67,8 @@ const listed = nouns.downloads.parse({
   ],
 });
 const written = (name: NounName) => (name === 'downloads' ? listed : known.written(name));
-const shop: KnownShop = { ...known, written: written as KnownShop['written'] };
+const movedTo = (address: string) => (address === '/products' ? '/products/engine-bearings' : undefined);
+const shop: KnownShop = { ...known, written: written as KnownShop['written'], movedTo };
 
 async function judge(file: string, source: string, known: Partial<KnownShop> = {}): Promise<string[]> {
   const kind = textKinds.find(({ files }) => files.startsWith(file.replace(/[^/]*$/, '')));
