@@ -157,7 +157,7 @@ test.each<Refused>([
   [
     { STORAGE: 'redis', REDIS_URL: 'redis://127.0.0.1:9', LOG_LEVEL: 'silent' },
     ['show', 'a@b.example'],
-    /^Redis at 127\.0\.0\.1:9 cannot be opened \(ECONNREFUSED\): .*REDIS_URL/,
+    /^Redis at 127\.0\.0\.1:9 cannot be opened \(connect ECONNREFUSED.*\): .*REDIS_URL/,
   ],
   [{}, ['show', 'a@b.example'], /There is no .*shop\.db: has the shop run with this DATA_DIR/],
   ...['', 'nobody', '@', '*@*', 'a@b c@d', 'a@b.example,c@d.example'].map((word): Refused => [
