@@ -33,4 +33,9 @@ test('what our code answers goes to Node, what is a file of the build does not',
 test('says how it is run', async () => {
   expect((await runCdn({}, ['a', 'b'])).lines.join()).toContain('CDN_ORIGIN');
   expect((await runCdn(environment, [])).code).toBe(1);
+  const { code, lines } = await runCdn(environment, [newFolder(), newFolder()]);
+  expect([code, lines.join()]).toEqual([
+    1,
+    expect.stringMatching(/There is no release in .*: "npm run nightly" makes/),
+  ]);
 });

@@ -2,6 +2,7 @@
  * `npm run cdn -- RELEASE FOLDER`: the client folder of a release as a host of files takes it, with what the shop would send as
  * `_headers` and what goes on to Node as `_redirects` (CDN_ORIGIN: its address). Exit code 0: written; 1: not.
  */
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,7 +21,7 @@ import {
 import { listedRoutes } from '#server/limits/endpoint-buckets.ts';
 import { readInUse, thirdPartyOrigins, writeThirdParties } from '#server/release/third-party-page.ts';
 import { securityTextPath } from '#server/http/security-text.ts';
-import { readInlineHashes } from '../../release/release-file.ts';
+import { readInlineHashes, releaseFile } from '../../release/release-file.ts';
 import { type Outcome, tellOutcome } from '../backup/settings.ts';
 
 const unpack = promisify(brotliDecompress);
@@ -88,6 +89,8 @@ export async function runCdn(
     return { code: 1, lines: ['CDN_ORIGIN=https://origin.shop.example npm run cdn -- RELEASE FOLDER'] };
   const parsed = parseEnv(environment);
   if (!parsed.ok) return { code: 1, lines: ['Mend these settings:', ...parsed.faults.map((fault) => `  - ${fault}`)] };
+  if (!existsSync(join(release, releaseFile)))
+    return { code: 1, lines: [`There is no release in ${release}: "npm run nightly" makes one, .releases/current.`] };
   const inlineHashes = await readInlineHashes(release);
   const inUse = readInUse(parsed.env);
   const others = [...proofOrigins(parsed.env.CAPTCHA), ...thirdPartyOrigins(inUse)];

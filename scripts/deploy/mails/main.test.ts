@@ -72,6 +72,8 @@ test.each([
   [{ PORT: 'x' }, [], /PORT is wrong/],
   [{}, ['delete', 'x'], /resend WORD/],
   [{}, ['resend'], /resend WORD/],
+  [{}, ['resend', 'all', 'x'], /resend WORD/],
+  [{}, ['list', 'x'], /resend WORD/],
   [{}, [], /There is no .*shop\.db: has the shop run with this DATA_DIR/],
 ])('%j %j: says how', async (change, args, how) => {
   const { code, lines } = await runMails({ DATA_DIR: newFolder(), ...change }, args);

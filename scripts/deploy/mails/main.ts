@@ -59,8 +59,10 @@ const none = (word: string, { place }: Opened): Outcome => ({
 
 const usage = ['npm run mails', 'npm run mails -- show WORD', 'npm run mails -- resend WORD|all'];
 
-const isKnown = ([verb, word = '']: readonly string[]): boolean =>
-  verb === undefined || verb === 'list' || ((verb === 'show' || verb === 'resend') && word !== '');
+function isKnown([verb = 'list', word = '', ...rest]: readonly string[]): boolean {
+  if (rest.length > 0) return false;
+  return verb === 'list' ? word === '' : ['show', 'resend'].includes(verb) && word !== '';
+}
 
 async function act(opened: Opened, [verb, word = '']: readonly string[]): Promise<Outcome> {
   if (verb === undefined || verb === 'list') return list(opened);

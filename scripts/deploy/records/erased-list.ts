@@ -11,14 +11,15 @@ import { keepOnDisk } from '../backup/backup-file.ts';
 const lineSchema = z.object({ erasedAt: z.iso.datetime(), code: z.string().min(1) });
 type Line = z.infer<typeof lineSchema>;
 
-const toFile = (folder: string): string => join(folder, 'erased.jsonl');
+/** The list in this folder: it is there from the first erasure on. */
+export const erasedFile = (folder: string): string => join(folder, 'erased.jsonl');
 
 /** After as long as the longest row lasts no backup has anything left to bring back. */
 const keptMs = Math.max(...Object.values(retention).map(({ seconds }) => seconds)) * 1000;
 
 /** Throws where the list is there and cannot be read: to go on without it would bring people back. */
 async function readLines(folder: string): Promise<Line[]> {
-  const text = await readFile(toFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readFile(erasedFile(folder), 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return '';
     throw error;
   });
@@ -33,11 +34,11 @@ export async function noteErased(folder: string, code: string, now: number): Pro
   const lines = (await readLines(folder)).filter(({ erasedAt }) => now - Date.parse(erasedAt) < keptMs);
   const text = [...lines, { erasedAt: new Date(now).toISOString(), code }].map((line) => `${JSON.stringify(line)}\n`);
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const fresh = `${toFile(folder)}.part`;
+  const fresh = `${erasedFile(folder)}.part`;
   await writeFile(fresh, text.join(''), { mode: 0o600 });
   await keepOnDisk(fresh);
-  await rename(fresh, toFile(folder));
-  await keepOnDisk(toFile(folder));
+  await rename(fresh, erasedFile(folder));
+  await keepOnDisk(erasedFile(folder));
 }
 
 /** The codes of those who were erased after this moment, ISO 8601: a backup of then still has them. */

@@ -20,6 +20,9 @@ export type Matcher = {
 /** A mailbox as the shop compares it: its domain in plain letters, capital and small ones alike. */
 export const toMailbox = (text: string): string => cleanEmail(text).toLowerCase();
 
+/** Asks no more than every form does: what one of them took is not refused here. */
+export const isMailbox = (text: string): boolean => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(toMailbox(text));
+
 const openSeals = (secrets: readonly string[]): Seal[] => secrets.map((secret) => createSeal(secret, Date.now));
 
 /**

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { type Env, parseEnv } from '#server/env.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { readShopSecret } from '#server/secret.ts';
+import { diagnoseRedis } from '#server/storage/diagnose.ts';
 import { openStorage } from '#server/storage/open-storage.ts';
 import type { Storage } from '#server/storage/storage.ts';
 import type { Outcome } from '../backup/settings.ts';
@@ -26,6 +27,12 @@ function findObstacle(env: Env): string | null {
     : null;
 }
 
+/** A Redis that cannot be had is told with its setting: the words of its client name none. */
+function refuseRedis(place: string, error: NodeJS.ErrnoException): Outcome {
+  const cause = error.code ?? error.message;
+  return { code: 2, lines: [`${place} cannot be opened (${cause}): ${diagnoseRedis(error)?.remedy ?? ''}.`] };
+}
+
 /**
  * Does the work on the storage that the environment names, beside a shop that serves. The log goes to the error output: what a command
  * prints may be piped into a file.
@@ -41,9 +48,14 @@ export async function withRecords(
   if (obstacle !== null) return { code: 2, lines: [obstacle] };
   const secret = readShopSecret(env);
   const log = createLog(env.LOG_LEVEL, { secret, destination: process.stderr });
-  const storage = await openStorage(env, Date.now, log);
+  const place = env.STORAGE === 'sqlite' ? toFile(env) : `Redis at ${new URL(env.REDIS_URL).host}`;
+  const opened = await openStorage(env, Date.now, log).catch((error: Error) => error);
+  if (opened instanceof Error) {
+    if (env.STORAGE === 'redis') return refuseRedis(place, opened);
+    throw opened;
+  }
+  const storage = opened;
   try {
-    const place = env.STORAGE === 'sqlite' ? toFile(env) : `Redis at ${new URL(env.REDIS_URL).host}`;
     return await work({ env, storage, place, log, secrets: [secret, ...env.SHOP_SECRETS_BEFORE] });
   } finally {
     await storage.close();

@@ -2,7 +2,7 @@ import Papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { newFolder } from '../../test-kit/shop.ts';
 import { buy, newBuyer, openShopOfRecords, type ShopOfRecords, stateAndAsk } from './life-for-tests.ts';
-import { runOrders } from './orders.ts';
+import { runOrders, writeCsv } from './orders.ts';
 
 let shop: ShopOfRecords;
 const [anna, ben] = [newBuyer(), { ...newBuyer(), company: '=2+5 GmbH' }];
@@ -81,6 +81,16 @@ describe('the shop’s own record of its orders', () => {
     expect(text).toContain('0 requests to be told of stock, 1 not confirmed');
   });
 });
+
+test.each(['=1+1', '  =1+1', '\u00A0-1', '\u200B@SUM(A1)', '\uFEFF \u2060+1', '\uFF1D1', '\r\n=1'])(
+  'a cell %j begins with an apostrophe in the export',
+  (name) => {
+    const order = { id: '1', number: null, placedAt: 0, total: { amount: 1, currency: 'eur' as const }, paidAt: null };
+    const words = { promise: null, company: 'A = B', vatNumber: '', reference: ' a-1', email: '' };
+    const { data } = Papa.parse<Record<string, string>>(writeCsv([{ ...order, ...words, name }]), { header: true });
+    expect(data).toEqual([expect.objectContaining({ name: `'${name}`, company: 'A = B', reference: ' a-1' })]);
+  },
+);
 
 test.each([
   [{ STORAGE: 'memory' }, [], /only the serving process/],

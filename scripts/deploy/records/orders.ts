@@ -56,11 +56,14 @@ const columns: Record<string, (order: OrderRecord) => string> = {
   reference: ({ reference }) => reference,
 };
 
-/** What a spreadsheet would run as a formula, in wide signs too; that of the library leaves out texts of several lines. */
-const formula = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;
+/**
+ * What a spreadsheet would run as a formula, in wide signs too, also behind blanks and unseen letters, which some take off; that of
+ * the library leaves out texts of several lines.
+ */
+const formula = /^[\s\p{Cf}]*[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/u;
 
 /** As RFC 4180 has it; a cell that would be run begins with an apostrophe. */
-const writeCsv = (orders: readonly OrderRecord[]): string =>
+export const writeCsv = (orders: readonly OrderRecord[]): string =>
   Papa.unparse([Object.keys(columns), ...orders.map((order) => Object.values(columns).map((read) => read(order)))], {
     escapeFormulae: formula,
     newline: '\r\n',

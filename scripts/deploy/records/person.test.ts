@@ -108,6 +108,14 @@ describe.each(drivers)('a person’s data in %s, while the shop serves', async (
     expect(statSync(file).mode & 0o077).toBe(0);
   });
 
+  test('without the list says so, instead of that nobody was erased', async () => {
+    const environment = { ...shop.environment, BACKUP_DIR: newFolder() };
+    expect(await runPerson(environment, ['erase-again', '2026-01-01'])).toEqual({
+      code: 2,
+      lines: [expect.stringMatching(/^There is no .*\/erased\.jsonl: nobody was erased, or the list is elsewhere/)],
+    });
+  });
+
   test('what an older state has brought back is erased again, and nothing that came after the erasure', async () => {
     await type(shop, anna);
     expect((await run('erase-again', new Date().toISOString())).lines.join()).toMatch(/^0 erased since/);
@@ -143,11 +151,26 @@ test('a backup of the day before brings nobody back who was erased since, and ot
   expect((await show(other.email)).map(({ kind }) => kind)).toContain('draft');
 }, 60_000);
 
-test.each([
+type Refused = [Record<string, string>, string[], RegExp];
+test.each<Refused>([
   [{ STORAGE: 'memory' }, ['show', 'a@b.example'], /only the serving process/],
+  [
+    { STORAGE: 'redis', REDIS_URL: 'redis://127.0.0.1:9', LOG_LEVEL: 'silent' },
+    ['show', 'a@b.example'],
+    /^Redis at 127\.0\.0\.1:9 cannot be opened \(connect ECONNREFUSED.*\): .*REDIS_URL/,
+  ],
   [{}, ['show', 'a@b.example'], /There is no .*shop\.db: has the shop run with this DATA_DIR/],
-  [{}, ['show', 'nobody'], /erase MAILBOX/],
-  [{}, ['erase-again', 'yesterday'], /erase-again SINCE/],
+  ...['', 'nobody', '@', '*@*', 'a@b c@d', 'a@b.example,c@d.example'].map((word): Refused => [
+    {},
+    ['show', word],
+    /^".*" is no mailbox\.\n.*show MAILBOX/,
+  ]),
+  ...['', 'yesterday', '5', '2026-11-31', '2026-11-31T04:00:00Z', '2026-11-30T04:00:00'].map((word): Refused => [
+    {},
+    ['erase-again', word],
+    /^".*" is no moment: write it like .*Z\.\n/,
+  ]),
+  [{}, ['erase-again', '2999-01-01'], /^2999-01-01 is still to come\.\n[^]*erase-again SINCE/],
   [{}, ['erase', 'a@b.example', '--now'], /--confirm WORD/],
 ])('%j %j: says how', async (change, args, how) => {
   const { code, lines } = await runPerson({ DATA_DIR: newFolder(), ...change }, args);

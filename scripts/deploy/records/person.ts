@@ -4,12 +4,15 @@
  * answer; `erase-again SINCE` erases anew whoever was erased since that moment, after an older state of Redis was brought back. Exit code
  * 0: done; 1: nothing was changed; 2: it cannot run so.
  */
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 import { type Outcome, readBackupFolder, tellOutcome } from '../backup/settings.ts';
-import { noteErased, readErasedSince } from './erased-list.ts';
+import { erasedFile, noteErased, readErasedSince } from './erased-list.ts';
 import { eraseAgain, eraseRows, listErasable, nameErasure } from './erase.ts';
 import { findRows } from './find-rows.ts';
-import { matchMailbox, openCodes, toMailbox } from './mailbox-match.ts';
+import { isMailbox, matchMailbox, openCodes, toMailbox } from './mailbox-match.ts';
 import { type OpenRecords, withRecords } from './open-records.ts';
 import { countKinds, many, toJson, writeKept, writeRow } from './write-rows.ts';
 
@@ -31,12 +34,21 @@ function readCommand(args: readonly string[]): Command | null {
       allowPositionals: true,
     });
     const [verb = '', word = '', ...rest] = positionals;
-    const fits = verb === 'erase-again' ? !Number.isNaN(Date.parse(word)) : toMailbox(word).includes('@');
-    const isKnown = ['show', 'erase', 'erase-again'].includes(verb) && rest.length === 0 && fits;
+    const isKnown = ['show', 'erase', 'erase-again'].includes(verb) && rest.length === 0;
     return isKnown ? { verb, word, isJson: values.json ?? false, confirm: values.confirm } : null;
   } catch {
     return null;
   }
+}
+
+/** A day that there is, alone or with its time and zone. */
+const moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]);
+
+/** What is wrong with the word of a command; null where nothing is. */
+function findFault({ verb, word }: Command, now: number): string | null {
+  if (verb !== 'erase-again') return isMailbox(word) ? null : `"${word}" is no mailbox.`;
+  if (!moment.safeParse(word).success) return `"${word}" is no moment: write it like 2026-11-30T04:00:00Z.`;
+  return Date.parse(word) > now ? `${word} is still to come.` : null;
 }
 
 type Opened = OpenRecords & { folder: string; now: number };
@@ -88,6 +100,9 @@ async function erase(opened: Opened, command: Command): Promise<Outcome> {
 }
 
 async function eraseSince({ storage, secrets, log, folder, now }: Opened, { word }: Command): Promise<Outcome> {
+  const file = resolve(erasedFile(folder));
+  if (!existsSync(file))
+    return { code: 2, lines: [`There is no ${file}: nobody was erased, or the list is elsewhere (BACKUP_DIR).`] };
   const codes = await readErasedSince(folder, word);
   const rows = await eraseAgain(storage, secrets, codes, now);
   log.info('people-erased-again', { people: codes.size, rows });
@@ -102,6 +117,8 @@ export async function runPerson(
 ): Promise<Outcome> {
   const command = readCommand(args);
   if (command === null) return { code: 2, lines: usage };
+  const fault = findFault(command, now);
+  if (fault !== null) return { code: 2, lines: [fault, ...usage] };
   return withRecords(environment, (records) => {
     const opened = { ...records, folder: readBackupFolder(environment), now };
     if (command.verb === 'show') return show(opened, command);
