@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { openApiPath } from '#config/catalogue-data.ts';
 import type { Finding, Judged, Shop } from './judge.ts';
@@ -45,14 +45,15 @@ type Client = Record<string, (options: object) => Promise<Called>>;
 /** A client that @hey-api makes of the file alone calls each operation; its zod schemas judge each answer. */
 export async function judgeWithClient({ url }: Shop): Promise<Judged> {
   const { paths } = await fetchFile(url);
+  const made = resolve(folder, 'client');
+  rmSync(made, { recursive: true, force: true });
   const config = join(folder, 'client.config.mjs');
-  const settings = { input: file, output: { path: join(folder, 'client'), module: { extension: '.ts' } } };
+  const settings = { input: file, output: { path: made, module: { extension: '.ts' } } };
   const plugins = ['@hey-api/client-fetch', '@hey-api/typescript', 'zod', { name: '@hey-api/sdk', validator: 'zod' }];
   writeFileSync(config, `export default ${JSON.stringify({ ...settings, plugins })};`);
   const { err } = await runProgram(process.execPath, [
     ...[join(folder, 'node_modules/@hey-api/openapi-ts/bin/run.js'), '-f', config],
   ]);
-  const made = resolve(folder, 'client');
   const sdk = (await import(join(made, 'sdk.gen.ts')).catch((error: unknown) => {
     throw new Error(`no client was made: ${err}`, { cause: error });
   })) as Client;

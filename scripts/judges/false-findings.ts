@@ -1,4 +1,7 @@
-/** What a judge finds and is no fault: named once, with the reason. `finding` is matched with "rule what". */
+/**
+ * What a judge finds and is no fault: named once, with the reason. `finding` is matched with "rule what"; what pa11y finds
+ * ends with the element's selector.
+ */
 type FalseFinding = { judge: string; finding: RegExp; reason: string };
 
 export const falseFindings: readonly FalseFinding[] = [

@@ -25,6 +25,11 @@ const judges: readonly Judge[] = [
 ];
 
 const { positionals } = parseArgs({ allowPositionals: true, options: {} });
+const unknown = positionals.filter((name) => !judges.some((judge) => judge.name === name));
+if (unknown.length > 0) {
+  console.error(`No judge is called ${unknown.join(', ')}. There are ${judges.map(({ name }) => name).join(', ')}.`);
+  process.exit(1);
+}
 const report = process.env['STEP_REPORT'];
 mkdirSync(folder, { recursive: true });
 installTools();
@@ -32,6 +37,7 @@ const { url, env, programs } = await startBuiltShop({ isBuilt: true });
 const shop = { url, client: `${env['RELEASE_LINK']}/client` };
 
 const used = new Set<object>();
+const looked = new Set<string>();
 const nameFalse = (judge: string, { rule, what }: Finding): boolean => {
   const named = falseFindings.find((one) => one.judge === judge && one.finding.test(`${rule} ${what}`));
   if (named) used.add(named);
@@ -42,11 +48,13 @@ const rows: Record<string, object> = {};
 const failures: string[] = [];
 for (const { name, judge } of judges) {
   if (positionals.length > 0 && !positionals.includes(name)) continue;
-  const judged = await judge(shop);
-  if ('leftOut' in judged) {
-    rows[name] = { 'left out': judged.leftOut };
+  const judged = await judge(shop).catch((error: unknown) => ({ broken: String(error) }));
+  if ('broken' in judged) failures.push(`${name}: ${judged.broken}`);
+  if (!('looked' in judged)) {
+    rows[name] = judged;
     continue;
   }
+  looked.add(name);
   const faults = judged.findings.filter((finding) => !nameFalse(name, finding));
   rows[name] = {
     'looked at': judged.looked,
@@ -58,10 +66,8 @@ for (const { name, judge } of judges) {
 await programs.end();
 
 for (const failure of failures) console.error(failure);
-for (const { judge, finding, reason } of falseFindings)
-  if (rows[judge] && !used.has(falseFindings.find((one) => one.finding === finding) ?? {}))
-    console.log(`Not found any more, take it off the list: ${judge}: ${finding} (${reason})`);
+for (const named of falseFindings.filter((one) => looked.has(one.judge) && !used.has(one)))
+  console.log(`Not found any more, take it off the list: ${named.judge}: ${named.finding} (${named.reason})`);
 console.table(rows);
-if (report)
-  writeFileSync(report, JSON.stringify({ passed: Object.keys(rows).length, failed: failures.length, failures }));
+if (report) writeFileSync(report, JSON.stringify({ passed: looked.size, failed: failures.length, failures }));
 process.exit(failures.length === 0 ? 0 : 1);

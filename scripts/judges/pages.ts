@@ -16,7 +16,7 @@ const chromium = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
 
 type VnuReport = { messages: { type: string; url: string; message: string; lastLine: number }[] };
 
-/** The HTML checker of the W3C over one built page of each template. */
+/** The HTML checker of the W3C over one built page of each template, and a hundred more. */
 export async function judgeHtml({ client }: Shop): Promise<Judged> {
   if (!hasProgram('java')) return { leftOut: 'there is no java here' };
   const pages = join(folder, 'pages');
@@ -73,11 +73,14 @@ type Pa11yIssue = { code: string; message: string; selector: string };
 
 /** HTML CodeSniffer by pa11y, WCAG 2 AA, on listed pages and on the way of a purchase; axe is in the end-to-end tests. */
 export async function judgeWithPa11y({ url }: Shop): Promise<Judged> {
+  const config = join(folder, 'pa11y.json');
+  const chrome = { executablePath: chromium, args: ['--no-sandbox', '--disable-gpu'] };
+  writeFileSync(config, JSON.stringify({ standard: 'WCAG2AA', timeout: 60_000, chromeLaunchConfig: chrome }));
   const findings: Finding[] = [];
   const paths = [...listed, ...others];
   for (const path of paths) {
     const issues = await askTool<Pa11yIssue[]>('pa11y/bin/pa11y.js', [
-      ...[`${url}${path}`, '--config', 'scripts/judges/pa11y.json', '--reporter', 'json'],
+      ...[`${url}${path}`, '--config', config, '--reporter', 'json'],
     ]);
     findings.push(
       ...issues.map(({ code, message, selector }) => ({ where: path, rule: code, what: `${message} (${selector})` })),

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { cookieTable } from '#config/cookies.ts';
 import { badgeCopy } from '#config/copy/badge.ts';
+import { dearerCopy } from '#config/copy/dearer.ts';
 import { expect, test } from './fixtures.ts';
 import { chooseCountry } from './screens/delivery.ts';
-import { expectInBasket } from './screens/basket.ts';
+import { expectInBasket, fillBasket, remove } from './screens/basket.ts';
 import { addOwnPart, standAtSummary } from './screens/order.ts';
 import { box, tab } from './screens/contact.ts';
 import { buyerFrom } from './screens/shop.ts';
@@ -98,6 +99,16 @@ async function useEverything(page: Page): Promise<void> {
   await box(page, 'Company').fill('Keller Motorenbau');
 }
 
+/** Nine gauges are sent free of charge, eight are not. */
+async function makeDearer(page: Page): Promise<void> {
+  await fillBasket(page, [['AG-1', 9]]);
+  await page.goto('/basket');
+  await remove(page, '4B1946H-STD').click();
+  await expect(page.getByRole('main').getByRole('link', { name: '4B1946H-STD' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Decrease quantity of AG-1' }).click();
+  await expect(page.getByText(dearerCopy.title)).toBeVisible();
+}
+
 /** Keeps the euro for Poland, which the checkout remembers while the tab is open. */
 async function keepCurrency(page: Page, shop: string): Promise<void> {
   const headers = { origin: shop, 'sec-fetch-site': 'same-origin' };
@@ -138,6 +149,7 @@ for (const { state, press, usages } of states) {
     await page.getByRole('button', { name: press, exact: true }).click();
     const [answered] = (await page.context().cookies()).filter(({ name }) => name === 'consent');
     await useEverything(page);
+    await makeDearer(page);
     await keepCurrency(page, baseURL ?? '');
     await standAtSummary(page, buyerFrom('DE', 'cookies'), { part: await addOwnPart(sandbox), provider: 'PayPal' });
     // standing there has answered the question anew

@@ -80,7 +80,7 @@ test.describe('when the list cannot be loaded', { tag: '@desktop' }, () => {
     const expectListOfBuild = async () => {
       await page.goto('/distributors');
       await expect(page.getByText('Failed to load distributors. Please try again later.').last()).toBeVisible();
-      await expect(page.getByText(/^This is the list of \d+ \w+ \d{4}\.$/)).toBeVisible();
+      await expect(page.getByText(/^This list is from \d+ \w+ \d{4}\.$/)).toBeVisible();
       await expect(entriesOf(page)).toHaveCount(44);
     };
     await page.route('**/api/distributors', (route) =>

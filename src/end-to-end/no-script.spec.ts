@@ -24,7 +24,7 @@ test('from the home page to a part by links alone', async ({ page }) => {
 
 test('a whole number is found by the server, and the makes are linked', { tag: '@deep' }, async ({ page }) => {
   await page.goto('/search?q=4b1606h');
-  await page.getByRole('textbox', { name: /Without JavaScript/ }).fill('4b1606h .50');
+  await page.getByRole('textbox', { name: /type a whole part number/ }).fill('4b1606h .50');
   await page.getByRole('button', { name: 'Open the part' }).click();
   await expect(page).toHaveURL('/details/4B1606H-.50');
   await page.goBack();
