@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import {
   askOnReturn,
   isAwaitingPayment,
+  look,
   mayPay,
   noticeOf,
   type OrderEffects,
@@ -40,7 +41,7 @@ function comeBack(answers: Told[], { signal, pressIn }: Meanwhile = {}) {
   const effects = { call, wait, scrollToTop: () => {} } as unknown as OrderEffects;
   const told = { $order, $notice, $failure: atom<string | null>(null) };
   const parts: OrderParts = { effects, id: 'ord_1', ...told, seen: null, window: null, tries: 0 };
-  return { done: askOnReturn(parts, signal), $notice, waits, asked: () => asked };
+  return { done: askOnReturn(parts, signal), parts, $notice, waits, asked: () => asked };
 }
 
 // rule payment.told-on-return
@@ -67,6 +68,17 @@ test.each<[NonNullable<Meanwhile['pressIn']>, Told[], number]>([
   const { done, $notice, asked } = comeBack(answers, { pressIn });
   await done;
   expect([asked(), $notice.get()]).toEqual([times, null]);
+});
+
+// rule payment.told-on-return
+test.each([
+  ['stays', waiting, 'attempt'],
+  ['goes with an order that is closed', { ...waiting, status: 'closed' }, undefined],
+])('at a later look what was said %s', async (_case, now, kind) => {
+  const { done, parts, $notice } = comeBack([underWay, underWay, underWay, now]);
+  await done;
+  await look(parts);
+  expect($notice.get()?.kind).toBe(kind);
 });
 
 test('a page that was left asks no more', async () => {

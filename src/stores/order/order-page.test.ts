@@ -265,18 +265,6 @@ describe('coming back', () => {
     expect([store.$order.get()?.paymentStatus, store.$notice.get()]).toEqual(['fullypaid', null]);
   });
 
-  // rule payment.told-on-return
-  test.each([
-    ['stays', unpaid, 'attempt'],
-    ['goes with an order that is closed', { ...unpaid, status: 'closed' }, undefined],
-  ])('what was said of a window that told nothing %s', async (_case, now, kind) => {
-    const attempt = { kind: 'under-way', text: 'Wait' } as const;
-    const answers = { [orderPaths.order('ord_1')]: [own(now)] };
-    const { store } = openOrder(answers, { yours: true, order: { ...unpaid, attempt } });
-    await store.refresh();
-    expect(store.$notice.get()?.kind).toBe(kind);
-  });
-
   test('one that is being processed is looked at again until it is paid', async () => {
     const processing = own({ ...unpaid, paymentStatus: 'processing' });
     const answers = { [confirmPath]: [processing], [orderPaths.order('ord_1')]: [processing, own(paid)] };
