@@ -134,7 +134,7 @@ const ownCookies: readonly CookieRow[] = [
     ...session,
     name: sessionKeys.dearer,
     purpose:
-      'Your basket as it was before it came to cost more, so that the next page still says so. Removed once that is over.',
+      'Your basket as it was before it came to cost more, and as it is now, so that the next page still says so. Removed once that is over.',
   },
   {
     ...session,

@@ -6,9 +6,8 @@ export type OutsideUse = 'script-src' | 'style-src' | 'img-src' | 'connect-src' 
 
 export type ProviderScripts = {
   owner: string;
-  purpose: string;
   /** addresses without their query */
-  scripts: readonly string[];
+  scripts: readonly { address: string; purpose: string }[];
   /** what the scripts ask for in turn, by the directive of the policy that lets it in */
   origins: Readonly<Record<OutsideUse, readonly string[]>>;
 };
@@ -38,14 +37,20 @@ export const forEverything = (origins: readonly string[]): ProviderScripts['orig
 export const paymentScripts = {
   paypal: {
     owner: 'The keeper of the seller’s PayPal account',
-    purpose: 'Draws PayPal’s buttons, opens its window, and takes the money once the shop lets it',
-    scripts: ['https://www.paypal.com/sdk/js'],
+    scripts: [
+      {
+        address: 'https://www.paypal.com/sdk/js',
+        purpose: 'Draws PayPal’s buttons, opens its window, and takes the money once the shop lets it',
+      },
+    ],
     origins: forEverything(ofPayPal),
   },
   revolut: {
     owner: 'The keeper of the seller’s Revolut account',
-    purpose: 'Opens Revolut’s card form in a frame; the first script only tells the version of the second',
-    scripts: [`${revolutScripts}/version.js`, `${revolutScripts}/embed.js`],
+    scripts: [
+      { address: `${revolutScripts}/version.js`, purpose: 'Tells which version of embed.js is loaded' },
+      { address: `${revolutScripts}/embed.js`, purpose: 'Opens Revolut’s card form in a frame' },
+    ],
     origins: { ...forEverything(ofRevolut), 'script-src': [revolutScripts] },
   },
 } as const satisfies Record<string, ProviderScripts>;

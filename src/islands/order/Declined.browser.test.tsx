@@ -43,3 +43,26 @@ test('an order opened after a window of PayPal came to nothing: it is not paid, 
   await expect.element(page.getByRole('button', { name: 'PayPal' })).toBeVisible();
   expect(await findAccessFaults()).toEqual([]);
 });
+
+// rule payment.told-on-return
+test('while a window may be taking the money: a press asks what became of it, and the focus is not lost', async () => {
+  openProviders();
+  const toAnswer = (kind: 'under-way' | 'unfinished') =>
+    ({ yours: true, order: sampleOrder({ attempt: { kind, text: attemptCopy[kind] } }) }) as const;
+  shop.answers(endpoints.payment, payPalWidgets());
+  shop.answers(endpoints.otherMethods, { methods: [] });
+  const visit = { justPlaced: true, error: null };
+  await render(
+    <main tabIndex={-1}>
+      <OrderScreen id="ord_1" answer={toAnswer('under-way')} visit={visit} />
+    </main>,
+  );
+  await expect.element(page.getByText(attemptCopy['under-way'])).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'PayPal' })).not.toBeInTheDocument();
+  expect(await findAccessFaults()).toEqual([]);
+  shop.answers(endpoints.confirmPayment, toAnswer('unfinished'));
+  await page.getByRole('button', { name: paymentCopy.askAgain }).click();
+  await expect.element(page.getByText(attemptCopy.unfinished)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'PayPal' })).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveFocus();
+});

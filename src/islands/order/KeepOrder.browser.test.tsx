@@ -4,6 +4,7 @@ import { orderCopy as copy } from '#config/copy/order.ts';
 import { endpoints } from '#islands/testing/endpoints.ts';
 import { findAccessFaults, leftFor } from '#islands/testing/page.ts';
 import { payPalWidgets, sampleOrder } from '#islands/testing/order.ts';
+import { paymentCopy } from '#config/copy/payment.ts';
 import { openProviders } from '#islands/testing/providers.ts';
 import { shop } from '#islands/testing/shop.ts';
 import { render } from 'vitest-browser-react/pure';
@@ -12,6 +13,8 @@ import { page } from 'vitest/browser';
 import { OrderScreen } from './OrderScreen.tsx';
 
 const { payment, confirmPayment, linkedOrder, otherMethods } = endpoints;
+const unfinished = { attempt: { kind: 'unfinished', text: attemptCopy.unfinished } } as const;
+const underWay = { attempt: { kind: 'under-way', text: attemptCopy['under-way'] } } as const;
 const heading = page.getByRole('heading', { level: 1 });
 const button = (name: string) => page.getByRole('button', { name });
 const show = (answer: OrderAnswer) =>
@@ -50,16 +53,40 @@ describe('who has opened the link of the mail', () => {
 
   // rule payment.told-on-return
   test('is told at once of a window of PayPal that came to nothing', async () => {
-    await openLink({ attempt: { kind: 'unfinished', text: attemptCopy.unfinished } });
+    await openLink(unfinished);
     await expect.element(page.getByText(attemptCopy.unfinished)).toBeVisible();
     await expect.element(button(copy.linked.pay)).toBeVisible();
   });
 
   // rule payment.told-on-return
   test('is offered nothing to pay with while a window may be taking the money', async () => {
-    await openLink({ attempt: { kind: 'under-way', text: attemptCopy['under-way'] } });
+    await openLink(underWay);
     await expect.element(page.getByText(attemptCopy['under-way'])).toBeVisible();
     await expect.element(button(copy.linked.pay)).not.toBeInTheDocument();
+  });
+
+  // rule payment.told-on-return
+  test('asks again by a press, where a window may be taking the money; a failure is said', async () => {
+    await openLink(underWay);
+    shop.cutsOff(linkedOrder);
+    await button(paymentCopy.askAgain).click();
+    await expect.element(page.getByRole('alert').getByText(copy.linked.failedTitle)).toBeVisible();
+    const held = shop.holds(linkedOrder);
+    await button(paymentCopy.askAgain).click();
+    await expect.element(button(paymentCopy.confirming)).toHaveAttribute('aria-busy', 'true');
+    await held.answer({ yours: true, order: sampleOrder(unfinished) });
+    await expect.element(page.getByText(attemptCopy.unfinished)).toBeVisible();
+    await expect.element(button(copy.linked.pay)).toBeVisible();
+    expect(shop.received(linkedOrder).at(-1)).toEqual(question({ link: 'sealed' }));
+  });
+
+  test('once more in the same tab, sees how the order stands by then', async () => {
+    await openLink(underWay);
+    await expect.element(page.getByText(attemptCopy['under-way'])).toBeVisible();
+    shop.answers(linkedOrder, { yours: true, order: sampleOrder({ paymentStatus: 'fullypaid' }) });
+    location.hash = '#link=sealed';
+    await expect.element(heading).toHaveTextContent(copy.paid('SO-1'));
+    await expect.element(page.getByText(attemptCopy['under-way'])).not.toBeInTheDocument();
   });
 
   test('presses to have it here: the right is asked for with the token; a failure is said, and can be tried again', async () => {

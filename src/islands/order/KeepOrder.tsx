@@ -17,7 +17,7 @@ const copy = orderCopy.linked;
 type Tried = { linked: LinkedOrder; again?: ReactNode };
 
 /** Why the last try came to nothing. */
-function Failed({ linked, again }: Tried) {
+export function LinkFailed({ linked, again }: Tried) {
   const { code } = useStore(linked.$linked);
   if (code === null) return null;
   return (
@@ -33,7 +33,10 @@ export const OpeningLink = ({ linked }: { linked: LinkedOrder }) => (
     <Progress at="payment" canGoBack={false} />
     <h1>{copy.title}</h1>
     <p {...notice}>{useStore(linked.$linked).step === 'opening' ? copy.opening : null}</p>
-    <Failed linked={linked} again={<Button onClick={() => void linked.open()}>{orderCopy.mailLink.again}</Button>} />
+    <LinkFailed
+      linked={linked}
+      again={<Button onClick={() => void linked.open()}>{orderCopy.mailLink.again}</Button>}
+    />
   </>
 );
 
@@ -47,7 +50,7 @@ export function KeepOrder({ linked, order }: { linked: LinkedOrder; order: Order
       <Button kind="primary" busy={step === 'keeping' && copy.opening} onClick={() => void linked.keep()}>
         {isPaid(order) ? copy.keep : copy.pay}
       </Button>
-      <Failed linked={linked} />
+      <LinkFailed linked={linked} />
     </div>
   );
 }

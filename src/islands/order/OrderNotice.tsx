@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { OrderView } from '#api/order.ts';
 import { errorTitles } from '#config/copy/errors.ts';
 import { orderCopy as copy } from '#config/copy/order.ts';
@@ -9,18 +9,25 @@ import { decideOrderState } from '#domain/order/order.ts';
 import { meansInSentence } from '#domain/payment/payment-means.ts';
 import { resolveWidgets } from '#domain/payment/payment-method.ts';
 import { isAwaitingPayment, type PaymentNotice } from '#stores/order/payment.ts';
+import type { LinkedOrder } from '#stores/order/linked-order.ts';
 import type { OrderStore } from '#stores/order/order-page.ts';
 import type { PaymentFault } from '#domain/payment/payment-fault.ts';
 import { formatMoney, type Money } from '#domain/price/money.ts';
 import { Alert } from '../shared/Alert.tsx';
 import { Button } from '../shared/Button.tsx';
 import { Icon } from '../shared/Icon.tsx';
+import { focusMain } from '../shared/move-focus.ts';
 import { notice } from '../shared/notice.ts';
 import styles from './Order.module.css';
 
 type NoticeContent = { kind: 'ok' | 'note' | 'warn' | 'error'; title?: string; text: ReactNode };
 
-function showNotice(notice: Exclude<PaymentNotice, null | { kind: 'declined' }>, store: OrderStore): NoticeContent {
+type Asked = { store: OrderStore; linked: LinkedOrder | null };
+
+function showNotice(
+  notice: Exclude<PaymentNotice, null | { kind: 'declined' }>,
+  { store, linked }: Asked,
+): NoticeContent {
   switch (notice.kind) {
     case 'complete':
       return { kind: 'ok', text: <b>{paymentCopy.complete}</b> };
@@ -29,9 +36,15 @@ function showNotice(notice: Exclude<PaymentNotice, null | { kind: 'declined' }>,
     case 'not-confirmed':
       return { kind: 'note', text: paymentCopy.notYetConfirmed };
     case 'unconfirmed':
-      return { kind: 'note', text: <Unconfirmed onAsk={() => void store.confirm()} /> };
-    case 'attempt':
-      return { kind: 'warn', text: notice.attempt.text };
+      return {
+        kind: 'note',
+        text: <AskAgain text={paymentCopy.unconfirmed(site.supportEmail)} onAsk={() => store.confirm()} />,
+      };
+    case 'attempt': {
+      const { kind, text } = notice.attempt;
+      const ask = () => linked?.open() ?? store.askOnReturn();
+      return { kind: 'warn', text: kind === 'under-way' ? <AskAgain text={text} onAsk={ask} /> : text };
+    }
     case 'cancelled':
       return { kind: 'note', text: paymentCopy.cancelled };
     case 'error':
@@ -39,14 +52,29 @@ function showNotice(notice: Exclude<PaymentNotice, null | { kind: 'declined' }>,
   }
 }
 
-const Unconfirmed = ({ onAsk }: { onAsk: () => void }) => (
-  <>
-    <p>{paymentCopy.unconfirmed(site.supportEmail)}</p>
-    <Button className={styles.again} onClick={onAsk}>
-      {paymentCopy.askAgain}
-    </Button>
-  </>
-);
+/** An answer that is another one takes the button away. */
+function AskAgain({ text, onAsk }: { text: string; onAsk: () => Promise<void> }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isAsking, setAsking] = useState(false);
+  useLayoutEffect(() => {
+    const pressed = button.current;
+    return () => {
+      if (pressed === document.activeElement) focusMain();
+    };
+  }, []);
+  const ask = () => {
+    setAsking(true);
+    void onAsk().finally(() => setAsking(false));
+  };
+  return (
+    <>
+      <p>{text}</p>
+      <Button ref={button} className={styles.again} busy={isAsking && paymentCopy.confirming} onClick={ask}>
+        {paymentCopy.askAgain}
+      </Button>
+    </>
+  );
+}
 
 /** What the order itself says as long as no payment does: placed just now, being processed, or not payable on this page. */
 function showOrder(order: OrderView, justPlaced: boolean): NoticeContent | null {
@@ -85,16 +113,18 @@ export function OrderNotice({
   store,
   order,
   justPlaced,
+  linked = null,
 }: {
   store: OrderStore;
   order: OrderView;
   justPlaced: boolean;
+  linked?: LinkedOrder | null;
 }) {
   const notice = useStore(store.$notice);
   const box = useFocusWhenPaid(notice);
   if (order.replaced && !isAwaitingPayment(notice)) return null;
   if (notice?.kind === 'declined') return <Declined number={order.number} />;
-  const content = notice ? showNotice(notice, store) : showOrder(order, justPlaced);
+  const content = notice ? showNotice(notice, { store, linked }) : showOrder(order, justPlaced);
   if (!content) return null;
   return (
     <Alert

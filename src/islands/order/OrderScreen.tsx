@@ -19,7 +19,7 @@ import { TotalToPay } from '../payment/TotalToPay.tsx';
 import { Alert } from '../shared/Alert.tsx';
 import { ErrorBoundary } from '../shared/ErrorBoundary.tsx';
 import { FaultNotice, OrderNotice } from './OrderNotice.tsx';
-import { KeepOrder, OpeningLink } from './KeepOrder.tsx';
+import { KeepOrder, LinkFailed, OpeningLink } from './KeepOrder.tsx';
 import { MailReceipt } from './MailReceipt.tsx';
 import { OrderColumns, OrderDetails, OrderNumber } from './OrderDetails.tsx';
 import { NextSteps, PaidEnding, WithdrawalNote } from './PaidEnding.tsx';
@@ -81,13 +81,15 @@ const Unpaid = ({ store, order, visit, linked }: OrderProps) => {
       <AddressError visit={visit} />
       <FaultNotice order={order} />
       <ReplacedNotice order={order} />
-      <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} />
+      <OrderNotice store={store} order={order} justPlaced={visit.justPlaced} linked={linked} />
       <Heading store={store} order={order} />
       <OrderNumber order={order} />
       <InPlaceOf order={order} />
       {arrives ? <KeptDelivery order={order} /> : null}
       {linked ? (
-        isAwaitingPayment(notice) ? null : (
+        isAwaitingPayment(notice) ? (
+          <LinkFailed linked={linked} />
+        ) : (
           <KeepOrder linked={linked} order={order} />
         )
       ) : (
@@ -170,7 +172,8 @@ function Linked({ id, answer, visit }: Props & { answer: { yours: false } }) {
     addEventListener('hashchange', open);
     return () => removeEventListener('hashchange', open);
   }, [linked]);
-  if (order) return <Buyer answer={{ yours: true, order }} visit={visit} linked={linked} />;
+  // what the link shows when it is opened anew is another page
+  if (order) return <Buyer key={JSON.stringify(order)} answer={{ yours: true, order }} visit={visit} linked={linked} />;
   return step === 'opening' || code !== null ? (
     <OpeningLink linked={linked} />
   ) : (

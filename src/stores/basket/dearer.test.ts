@@ -97,6 +97,30 @@ describe('an order that an act makes dearer', () => {
     expect(kept.size).toBe(0);
   });
 
+  test.each([
+    ['by a postcode that is known already', ['00184']],
+    ['by a postcode that comes later', ['', '00184']],
+  ])('keeps its press on the next page: %s', (_case, postcodes) => {
+    const { show, kept } = open();
+    show(free, withCode);
+    const after = open(kept);
+    for (const postcode of postcodes) {
+      after.state.postcode = postcode;
+      expect(after.show(withCode)?.acts.map(({ kind }) => kind)).toEqual(['code']);
+    }
+  });
+
+  test('is said by the next page where another postcode led there, which that does not know', () => {
+    const { show, state, kept } = open();
+    state.postcode = '00184';
+    show(free);
+    state.postcode = '07046';
+    expect(show(basket(10_935, 1_490))?.acts).toMatchObject([{ kind: 'place', before: { postcode: '00184' } }]);
+    const after = open(kept);
+    after.state.postcode = '07046';
+    expect(after.show(basket(10_935, 1_490))?.acts).toMatchObject([{ kind: 'place', before: { postcode: '' } }]);
+  });
+
   test('is compared with what stood still before, not with an answer in between', () => {
     const { show, state } = open();
     show(free);

@@ -14,9 +14,9 @@ type Effects = {
   readPostcode: () => string;
   /** more answers are to come, so this basket is not the one that the act leads to */
   isMoving: () => boolean;
-  /** nothing is said of an act that is not among them */
   /** what one page has said the next one goes on saying; without postcodes */
   text: TextStore;
+  /** nothing is said of an act that is not among them */
   takeBack: { [Kind in Act['kind']]?: (act: Extract<Act, { kind: Kind }>) => Promise<unknown> };
 };
 /** `isKept`: a page before this one has said it already. */
@@ -52,6 +52,14 @@ export function createDearerWatch({ readBasket, readPostcode, isMoving, text, ta
     return found?.acts.every(({ kind }) => takeBack[kind]) ? found : null;
   };
 
+  /** A first postcode completes the place of before too; it stays an act where nothing else has made the order dearer. */
+  function complete(one: Seen, now: Seen): Seen {
+    const { country, postcode } = now.paid.place;
+    if (one.paid.place.country !== country || one.paid.place.postcode !== '') return one;
+    const whole = see(one.answer, postcode);
+    return find(whole, now) ? whole : one;
+  }
+
   /** What the page before this one has said. */
   function restore(): Seen | null {
     const kept = readVersioned(keptSchema, text.read(sessionKeys.dearer));
@@ -69,6 +77,7 @@ export function createDearerWatch({ readBasket, readPostcode, isMoving, text, ta
     const isNews = find(one, now) !== null;
     if (isNews) before = one;
     else if (!isSameOrder(one.paid, now.paid)) before = null;
+    else if (before) before = complete(before, now);
     const found = before && find(before, now);
     if (before && found) text.write(sessionKeys.dearer, writeKept(before.answer, basket));
     else if (isKept || $dearer.get()) text.remove(sessionKeys.dearer);

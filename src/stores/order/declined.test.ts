@@ -26,7 +26,7 @@ describe('an order whose payment was declined', () => {
     const [$order, $notice] = [atom(waiting as OrderView | null), atom(notice)];
     const call = async () => ({ ok: true, value: { yours: true, order: declined } });
     const effects = { call } as unknown as OrderEffects;
-    await look({ effects, id: 'ord_1', $order, $notice, $failure: atom(null), seen: null, window: null });
+    await look({ effects, id: 'ord_1', $order, $notice, $failure: atom(null), seen: null, window: null, tries: 0 });
     expect($notice.get()?.kind).toBe(kind);
   });
 });

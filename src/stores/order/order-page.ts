@@ -44,6 +44,7 @@ export function createOrderStore(effects: OrderEffects, initial: OrderAnswer) {
     ...{ effects, id: initialOrder?.id ?? '', $order, $notice, $failure },
     seen: null,
     window: null,
+    tries: 0,
   };
   let confirming: Promise<void> | null = null;
 

@@ -56,6 +56,8 @@ export type OrderParts = {
   seen: SeenAtProvider | null;
   /** what this window is called when it asks to capture; null before it first does */
   window: string | null;
+  /** how often a provider was about to be opened here */
+  tries: number;
 };
 
 export const isOrderPaid = ({ $order }: OrderParts): boolean => {
@@ -88,6 +90,12 @@ async function askShop(parts: OrderParts, isTry = false): Promise<string | null>
   return null;
 }
 
+/** What stands of a window that told nothing goes with it; what this page has said of a payment stays. */
+const tellStanding = ({ $notice, $order }: OrderParts): void => {
+  const said = $notice.get();
+  if (said === null || said.kind === 'attempt') $notice.set(noticeOf($order.get()));
+};
+
 async function ask(parts: OrderParts): Promise<boolean> {
   await askShop(parts);
   return isOrderPaid(parts);
@@ -118,7 +126,8 @@ export async function look(parts: OrderParts): Promise<void> {
   if (isOrderPaid(parts)) return;
   if (answer.ok) keep(parts, answer.value);
   if (isOrderPaid(parts)) parts.$notice.set(isAwaitingPayment(parts.$notice.get()) ? { kind: 'complete' } : null);
-  else if (parts.$notice.get() === null) parts.$notice.set(noticeOf(parts.$order.get()));
+  // of a window that told nothing a look hears nothing: the shop has asked no provider
+  else if (parts.$notice.get()?.kind !== 'attempt' || !isPayable(parts)) tellStanding(parts);
 }
 
 type Standing = Pick<OrderView, 'status' | 'paymentStatus' | 'replaced' | 'replaces' | 'isDeclined' | 'attempt'>;
@@ -152,15 +161,17 @@ async function followProgress(parts: OrderParts): Promise<void> {
 
 /**
  * Back at an order: the answer to a payment may have been lost with the page that made it. Asked thrice within three seconds, and
- * said nothing when there is no payment and no window was opened (rule payment.told-on-return). `signal`: the page was left.
+ * said nothing when there is no payment and no window was opened (rule payment.told-on-return). `signal`: the page was left. A press
+ * to pay ends it: what became of the window before is no news beside the one that opens.
  */
 export async function askOnReturn(parts: OrderParts, signal?: AbortSignal): Promise<void> {
+  const { tries } = parts;
   for (const delay of [...returnRetryMs, null]) {
-    if (signal?.aborted || isSettled(parts)) return;
+    if (signal?.aborted || parts.tries !== tries || isSettled(parts)) return;
     if (await ask(parts)) return celebrate(parts);
+    if (parts.tries !== tries) return;
+    tellStanding(parts);
     if (!isPayable(parts)) return followProgress(parts);
-    const said = parts.$notice.get();
-    if (said === null || said.kind === 'attempt') parts.$notice.set(noticeOf(parts.$order.get()));
     if (delay !== null) await parts.effects.wait(delay);
   }
 }
@@ -170,9 +181,11 @@ export async function askOnReturn(parts: OrderParts, signal?: AbortSignal): Prom
  * found out is not paid for.
  */
 export async function mayPay(parts: OrderParts): Promise<boolean> {
+  parts.tries += 1;
   const code = await askShop(parts, true);
   if (isOrderPaid(parts)) celebrate(parts);
-  else if (code !== null) parts.$failure.set(explainPaymentProblem(code));
+  else if (code === null) tellStanding(parts);
+  else parts.$failure.set(explainPaymentProblem(code));
   return code === null && isPayable(parts);
 }
 
