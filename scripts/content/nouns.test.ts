@@ -89,7 +89,10 @@ test('what may stand in a noun', async () => {
 });
 
 test('a translation without its text, and nobody who says something', async () => {
-  const downloads = sourceOf('downloads').replace('kind: certificate', 'kind: certificate\n    translations: { de: Titel }');
+  const downloads = sourceOf('downloads').replace(
+    'kind: certificate',
+    'kind: certificate\n    translations: { de: Titel }',
+  );
   expect((await judge('downloads', downloads)).join('\n')).toContain('write content/documents/iso-9001-2015-de.md');
   expect((await judge('testimonials', 'testimonials: []\n')).join('\n')).toContain('at least one testimonial');
 });

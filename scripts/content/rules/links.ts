@@ -79,8 +79,7 @@ function judgePath(url: string, { address: own }: OpenText, shop: KnownShop): Fa
         );
   }
   if (catalogue?.addresses.has(address)) return null;
-  if (/[^/]\/$/.test(address) || /\.(?:mdx?|html?)$|^\/content\//.test(address))
-    return judgeLoose(url, shop);
+  if (/[^/]\/$/.test(address) || /\.(?:mdx?|html?)$|^\/content\//.test(address)) return judgeLoose(url, shop);
   const [, first] = deep.exec(address) ?? [];
   if (first === undefined) return tell(found, 'a page or file that exists', suggest(address, pagesOf(addresses)));
   if (catalogue === null || !['catalogue', 'details', 'news'].includes(first)) return null;

@@ -23,9 +23,7 @@ const judgePhotos = ({ front }: OpenText, { isFile }: KnownShop): Judged[] =>
 function judgeDocument(name: string, isFile: KnownShop['isFile']): FaultText | null {
   const [text, original] = [`content/documents/${name}.md`, `content/documents/originals/${name}.pdf`];
   const remedy = `write ${text}, put the PDF to ${original}, or correct the name`;
-  return isFile(text) || isFile(original)
-    ? null
-    : tell(`the document "${name}"`, 'its text or its original', remedy);
+  return isFile(text) || isFile(original) ? null : tell(`the document "${name}"`, 'its text or its original', remedy);
 }
 
 /** A document or a translation that has neither a text nor an original. */
