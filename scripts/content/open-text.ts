@@ -33,7 +33,7 @@ export const isEnglish = (text: OpenText): boolean => languageOf(text) === 'en';
 export const partsInFront = ({ front }: OpenText): string[] =>
   Array.isArray(front.data['parts']) ? front.data['parts'].map(String) : [];
 
-/** Empty where YAML cannot be read, for a value that begins with "*", which it takes for a reference, and for what is no list of names. */
+/** Empty where YAML cannot be read, for a value that begins with "*", taken for a reference, and for what is no list of names. */
 function readData(document: Document.Parsed): Readonly<Record<string, unknown>> {
   if (document.errors.length > 0) return {};
   try {
@@ -58,7 +58,10 @@ function openFront(document: Document.Parsed, counter: LineCounter, above: numbe
 /** A text as the rules read it, null where it cannot be taken apart, and what keeps it or a part of it from being read. */
 export type Opened = { file: string; text: OpenText | null; faults: EditorFault[] };
 
-/** `written`: the file, maybe with the mark that Notepad puts first. `pieces`: names of those that there are, one of which is named where it was mistyped. */
+/**
+ * `written`: the file, maybe with the mark that Notepad puts first. `pieces`: names of those that there are, one of which is named
+ * where it was mistyped.
+ */
 export function openText(kind: TextKind, file: string, written: string, pieces: Iterable<string>): Opened {
   const source = written.replace(/^\uFEFF/, '');
   const isNoun = kind.name === 'noun';
