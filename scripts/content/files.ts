@@ -48,14 +48,19 @@ function judgeDocument(text: OpenText, name: string, shop: KnownShop): FaultText
     : tell(own, `as ${original.file} has them: ${wanted}`, 'read the two side by side, and write what is missing');
 }
 
-/** A text about an article, a make or a document that the shop does not have, which so reaches nobody. */
+/** Such a name is the page's address as it stands; the build writes any other differently. */
+const pageName = /^content\/pages(?:\/[a-z\d-]+)+\.mdx$/;
+const pageFault = tell('the name of the file', 'small letters, digits and "-"', 'give the file another name');
+
+/** A text about an article, a make or a document that the shop does not have, or a page of a wrong name, which so reaches nobody. */
 export function checkFile(text: OpenText, shop: KnownShop): EditorFault[] {
   const { catalogue } = shop;
   const { kind, file } = text;
   const name = basename(file, extname(file));
   if (kind.name === 'document') return faultAt(file, 1, judgeDocument(text, name, shop));
   if (kind.name === 'noun') return checkNoun(text, shop);
-  if (catalogue === null || kind.name === 'page') return [];
+  if (kind.name === 'page') return faultAt(file, 1, pageName.test(file) ? null : pageFault);
+  if (catalogue === null) return [];
   const known = kind.name === 'article' ? catalogue.articles : new Set([...catalogue.makes.values(), everyMake]);
   const remedy = `${suggest(name, known)} as the file's name, or delete it. Is it new? npm run catalogue:pull`;
   return known.has(name)

@@ -117,6 +117,19 @@ testimonials: { heading: What customers say }
     closes: 15:00
     days: [Monday]
     timeZone: Europe/London
+  - name: Another office
+    country: NL
+    street: 2 Sample Road
+    postcode: 1000 AA
+    city: Amsterdam
+    phone: +31 00 0000 0000
+    email: nl@shop.example
+    hours: 8:00-16:00 CET
+    opens: 8:00
+    closes: 16:00
+    days: [Monday]
+    timeZone: Europe/Amsterdam
+    visitorsFrom: [NL]
 `,
   support: 'days: [Friday]\nopens: 08:00\ncloses: 16:00\nareas: [EU]\nlanguages: [English]\n',
   downloads: `documents:
@@ -168,17 +181,27 @@ test.each<[NounName, string, string, string]>([
   ['menu', '    href: /faq', '\thref: /faq', 'blanks in the place of the tab'],
   ['menu', 'label: Contact', 'label: Part #1', 'which no reader sees'],
   ['menu', 'flag: au', 'flag: uk', 'gb (the UK)'],
+  ['menu', 'label: Where to buy', 'label: Where &amp; how', 'write the sign itself'],
+  ['menu', 'label: Where to buy', 'label: “Where to buy”', 'take the quotes away'],
+  ['menu', 'href: https://au.shop.example', 'href: https://exa mple.com', 'copy the address from the browser'],
+  ['menu', 'href: https://au.shop.example', 'href: javascript:alert(1)', 'copy the address from the browser'],
+  ['menu', 'href: /faq', 'href: /faq/', 'found:    the link "/faq/"'],
+  ['menu', 'href: /contact', 'href: /faq', 'a href of its own'],
   ['footer', 'title: Buying', 'title: Byuing', 'write "Buying"'],
   ['footer', '        supportedOnly: true', '        supportedOnly: yes', 'write "supportedOnly: true"'],
   ['footer', `label: ${withdrawalLabel}`, 'label: Withdraw here', 'the words of the law'],
   ['footer', '  - title: Buying', '  - { title: Prices, links: [] }\n  - title: Buying', 'four columns'],
   ['home', 'heading: Race bearings for {engines}', 'heading: Race bearings for {engine}', 'write "engines"'],
   ['home', 'title: "{return-days}-day', 'title: "30-day', '{return-days}'],
+  ['home', 'heading: Race bearings', 'heading: Race **bearings**', 'put ** right before'],
   ['home', 'code: "1606"', 'code: 1606', 'write code: "1606"'],
   ['testimonials', 'photo: shells', 'photo: shell', 'src/assets/testimonials/shell.jpg'],
   ['testimonials', 'quote: We', 'quote: Wee {return-days}', 'write the figure itself'],
   ['offices', 'phone: +44 00', 'phone: 0044 00', '+48 22 000 00 00'],
   ['offices', 'hours: 7:00-15:00', 'hours: 7:00-16:00', 'as opens and closes say'],
+  ['offices', 'closes: 16:00', 'closes: 6:00', 'a time after "opens"'],
+  ['offices', 'name: Another office', 'name: An office', 'a name of its own'],
+  ['offices', 'visitorsFrom: [NL]', 'visitorsFrom: [NL, NL]', 'each country at one office'],
   ['offices', 'timeZone: Europe/London', 'timeZone: Europe/Londn', 'write "Europe/London"'],
   ['support', 'Friday', 'Fryday', 'write "Friday"'],
   ['support', 'opens: 08:00', 'opens: 8 am', 'a time of the day, 8:00'],
@@ -188,6 +211,11 @@ test.each<[NounName, string, string, string]>([
   ['redirects', '/old: /contact', '/old: /products/engines', 'a page or file that exists'],
   ['redirects', '/old: /contact', '/faq: /contact', 'which has a page'],
   ['redirects', '/old: /contact', 'old: /contact', 'an address from the root'],
+  ['support', 'closes: 16:00', 'closes: 07:00', 'a time after "opens"'],
+  ['support', '[English]', '[]', 'at least one language'],
+  ['support', '[English]', '', 'each behind "- "'],
+  ['redirects', '/old: /contact', '/FAQ: /contact', 'which has a page'],
+  ['redirects', 'parts: {}', 'parts: { A-1: A-1 }', 'in one step'],
   ['notice', 'text: ""', 'text: Closed on teh 26th', 'write "the"'],
 ])('%s: %s → %s', async (noun, from, to, text) => {
   const source = samples[noun];
@@ -195,6 +223,21 @@ test.each<[NounName, string, string, string]>([
   const faults = await judge(noun, source.replace(from, to));
   const [first] = faults.filter((fault) => fault.includes(text));
   expect(first, faults.join('\n')).toMatch(new RegExp(`^${nounFile(noun)}:${line}\n`));
+});
+
+test('what may stand in a noun', async () => {
+  const [menu, pages] = [samples.menu, '/old: /contact'];
+  expect(await judge('menu', `\uFEFF${menu.replace('label: FAQ', 'label: Free shipping*')}`)).toEqual([]);
+  expect(await judge('redirects', samples.redirects.replace(pages, '/a: /contact'))).toEqual([]);
+});
+
+test('a translation without its text, and nobody who says something', async () => {
+  const downloads = samples.downloads.replace(
+    'kind: certificate',
+    'kind: certificate\n    translations: { de: Titel }',
+  );
+  expect((await judge('downloads', downloads)).join('\n')).toContain('write content/documents/certificate-de.md');
+  expect((await judge('testimonials', 'testimonials: []\n')).join('\n')).toContain('at least one testimonial');
 });
 
 test('a link that the law asks for is missed', async () => {

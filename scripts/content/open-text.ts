@@ -33,8 +33,9 @@ export const isEnglish = (text: OpenText): boolean => languageOf(text) === 'en';
 export const partsInFront = ({ front }: OpenText): string[] =>
   Array.isArray(front.data['parts']) ? front.data['parts'].map(String) : [];
 
-/** Empty for a value that begins with "*", which YAML takes for a reference, and for what is no list of names. */
+/** Empty where YAML cannot be read, for a value that begins with "*", taken for a reference, and for what is no list of names. */
 function readData(document: Document.Parsed): Readonly<Record<string, unknown>> {
+  if (document.errors.length > 0) return {};
   try {
     const data: unknown = document.toJS();
     return typeof data === 'object' && data !== null ? (data as Record<string, unknown>) : {};
@@ -57,8 +58,12 @@ function openFront(document: Document.Parsed, counter: LineCounter, above: numbe
 /** A text as the rules read it, null where it cannot be taken apart, and what keeps it or a part of it from being read. */
 export type Opened = { file: string; text: OpenText | null; faults: EditorFault[] };
 
-/** `pieces`: names of those that there are, one of which is named where it was mistyped. */
-export function openText(kind: TextKind, file: string, source: string, pieces: Iterable<string>): Opened {
+/**
+ * `written`: the file, maybe with the mark that Notepad puts first. `pieces`: names of those that there are, one of which is named
+ * where it was mistyped.
+ */
+export function openText(kind: TextKind, file: string, written: string, pieces: Iterable<string>): Opened {
+  const source = written.replace(/^\uFEFF/, '');
   const isNoun = kind.name === 'noun';
   const fault = explainSource(source, isNoun);
   if (fault) return { file, text: null, faults: [{ file, ...fault }] };

@@ -39,7 +39,11 @@ const settleMs = 120;
 
 /** A text that nobody can read keeps the live shop from starting: then the mistakes are all that an editor needs. */
 async function start(): Promise<LiveTexts> {
-  const [live] = await Promise.allSettled([startLiveTexts(Number(process.env['PREVIEW_PORT'] || 4331)), tellFaults()]);
+  const [live, told] = await Promise.allSettled([
+    startLiveTexts(Number(process.env['PREVIEW_PORT'] || 4331)),
+    tellFaults(),
+  ]);
+  if (told.status === 'rejected') console.error(told.reason);
   if (live.status === 'fulfilled') return live.value;
   console.error(`${live.reason}\nMend the mistakes that are told here, if there are any, and start again.`);
   process.exit(1);

@@ -168,6 +168,8 @@ describe('in links and on lines', () => {
     ['2026-05-01', '2026-02-30', 5, 'a day of the calendar'],
     ['2026-05-01', '2027-05-01', 5, 'still to come'],
     ['2026-05-01', '2023-05-01', 5, 'read the text once more'],
+    ['updated: 2026-05-01\n', '', 2, 'a day, 2026-11-30'],
+    ['says something', `says ${'much '.repeat(40)}`, 3, 'at most 160 letters'],
     ['sample: false', 'sample: no', 6, 'write "sample: true"'],
     ['[AG-1,', '[AG-11,', 7, 'write "AG-1"'],
   ])('%s → %s', (from, to, line, text) => expectFault(pageFile, page.replace(from, to), line, text));
@@ -206,6 +208,9 @@ describe('in a document', () => {
   });
 });
 
+test('a page whose file name is no address', () =>
+  expectFault('content/pages/Two Words.mdx', page, 1, 'small letters'));
+
 test.each([
   ['content/news/a-known-articel.mdx', 1, 'write "a-known-article"'],
   ['content/makes/Fort.md', 1, 'write "Ford"'],
@@ -227,6 +232,18 @@ test('a file that nothing reads, and a text that cannot be read, which links to 
     'content/pages/note.md:1',
     'content/pages/terms.mdx:20',
   ]);
+});
+
+test('a list of documents that cannot be read is told by itself, and not by a make with a guide', () => {
+  const [home, root] = [process.cwd(), mkdtempSync(join(tmpdir(), 'content-'))];
+  mkdirSync(join(root, 'content'));
+  writeFileSync(join(root, 'content/downloads.yml'), 'documents:\n  - title:\n');
+  const [ford] = textKinds.filter(({ name }) => name === 'make');
+  process.chdir(root);
+  const read = ford?.front.safeParse({ guide: 'ford-application-guide-2024' });
+  process.chdir(home);
+  rmSync(root, { recursive: true });
+  expect(read?.success).toBe(true);
 });
 
 // rule seller.placeholders

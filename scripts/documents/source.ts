@@ -107,7 +107,7 @@ function toBlock(token: Token): Block[] {
  * head or a piece that is not understood, and the error of `fillFigures` for a figure that does not exist.
  */
 export function parseDocument(text: string, file: string): DocumentSource {
-  const [, head, body] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
+  const [, head, body] = /^\uFEFF?---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
   if (head === undefined || body === undefined)
     throw new DocumentError(`${file}:1 begins with its head between two lines "---"`);
   const parsed = documentHead.safeParse(parse(head, { schema: 'yaml-1.1' }));

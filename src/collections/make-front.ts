@@ -6,10 +6,18 @@ import { z } from 'zod';
 
 const toName = (file: string): string => file.replace(/^.*\//, '').replace(/\.pdf$/, '');
 
-/** Read each time: a document may be listed while a text is written. */
+/** Read each time: a document may be listed while a text is written. Null where the list cannot be read, which is told by itself. */
+function listGuides(): string[] | null {
+  try {
+    return readNounFile('downloads').documents.map(({ file }) => toName(file));
+  } catch {
+    return null;
+  }
+}
+
 const guide = z.string().superRefine((name, context) => {
-  const names = readNounFile('downloads').documents.map(({ file }) => toName(file));
-  if (names.includes(name)) return;
+  const names = listGuides();
+  if (names === null || names.includes(name)) return;
   const message = `Invalid option: expected one of ${names.map((each) => `"${each}"`).join('|')}`;
   context.addIssue({ code: 'custom', message });
 });

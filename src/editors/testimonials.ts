@@ -6,4 +6,4 @@ const testimonial = z
   .transform((one) => ({ ...one, title: `${one.name}, ${one.header.toLowerCase()}` }));
 
 /** Customers from motorsport (rule part.testimonial). */
-export const testimonials = z.strictObject({ testimonials: z.array(testimonial) });
+export const testimonials = z.strictObject({ testimonials: z.array(testimonial).min(1, 'at least one testimonial') });

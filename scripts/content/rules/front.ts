@@ -17,6 +17,8 @@ function toRemedy(name: string, value: unknown, message: string): string {
   }
   if (/^Invalid option/.test(message)) return suggest(String(value), named(message));
   if (/expected boolean/.test(message)) return `write "${name}: true" or "${name}: false"`;
+  if (/expected array/.test(message) && (value === null || typeof value === 'object'))
+    return `write its entries below "${name}:", each behind "- "`;
   if (/expected array/.test(message)) return `write "${name}: [${String(value)}]"`;
   if (value === null) return `write the words behind "${name}:"`;
   if (typeof value === 'string' || typeof value === 'object') return 'write what is expected';
@@ -41,8 +43,24 @@ function namesAt(form: Form | undefined, path: readonly PropertyKey[]): string[]
 const placeOf = (path: readonly PropertyKey[]): string =>
   path.map((each) => (typeof each === 'number' ? `entry ${each + 1}` : String(each))).join(', ');
 
+/** What the schema asks for in its own words, and in those of an editor. */
+const plainWords: readonly (readonly [RegExp, string])[] = [
+  [/^Invalid input: expected date.*/, 'a day, 2026-11-30'],
+  [/^Invalid input: expected string.*/, 'words'],
+  [/^Invalid input: expected boolean.*/, 'true or false'],
+  [/^Invalid input: expected array.*/, 'a list'],
+  [/^Invalid input: expected (?:object|record).*/, 'lines of "name: value"'],
+  [/^Too big: .*<=(\d+) characters$/, 'at most $1 letters'],
+  [/^Too small: .*>=(\d+) characters$/, 'at least $1 letters'],
+  [/^Too small: .*>=(\d+) items$/, 'at least $1 in the list'],
+  [/^Invalid (?:option|input): expected /, ''],
+];
+
 /** As many characters of what is expected as one reads. */
-const readable = (message: string): string => (message.length > 160 ? 'one of the names that there are' : message);
+function readable(said: string): string {
+  const message = plainWords.reduce((words, [pattern, plain]) => words.replace(pattern, plain), said);
+  return message.length > 160 ? 'one of the names that there are' : message;
+}
 
 /** A value as it is written; nothing for one that is longer than a line. */
 function show(value: unknown): string {

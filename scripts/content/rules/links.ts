@@ -37,13 +37,10 @@ function judgeScheme(url: string, { hosts }: KnownShop): FaultText | null {
     return tell(found, 'a number without blanks', 'write "tel:+", the country and the number');
   const own = toOwnPath(url, hosts);
   if (own !== null) return tell(found, 'pages of this shop without its host', `write "${own}"`);
-  return /^https:\/\/[^/]+\.\w{2,}/.test(url)
-    ? null
-    : tell(
-        found,
-        'https: and a whole address, mailto: or tel:',
-        `write "https://${url.replace(/^\w+:\/*/, '')}", if that can be opened`,
-      );
+  if (/^https:\/\/[^/]+\.\w{2,}/.test(url) && URL.canParse(url)) return null;
+  const secure = url.replace(/^http:\/*/, 'https://');
+  const remedy = secure === url ? 'copy the address from the browser' : `write "${secure}", if that can be opened`;
+  return tell(found, 'https: and a whole address, mailto: or tel:', remedy);
 }
 
 /** What a text links to: a picture of the page's head or the page of a mistake is nothing to suggest. */
@@ -57,7 +54,8 @@ function judgeLoose(url: string, { addresses, hosts }: KnownShop): FaultText {
   const whole = `https://${url.replace(/^\/\//, '')}`;
   if (/^(?:\/\/|www\.)/.test(url))
     return tell(found, 'https:// before another site', `write "${toOwnPath(whole, hosts) ?? whole}"`);
-  const path = `/${url.replace(/^(?:\.{0,2}\/)*(?:content\/)?(?:pages\/)?/, '').replace(/\.(?:mdx?|html?)(?=#|$)/, '')}`;
+  const [bare, folder] = [url.replace(/\/(?=#|$)/, ''), /^(?:\.{0,2}\/)*(?:content\/)?(?:pages\/)?/];
+  const path = `/${bare.replace(folder, '').replace(/\.(?:mdx?|html?)(?=#|$)/, '')}`;
   const remedy = addresses.has(path.replace(/[#?].*$/, '')) ? `write "${path}"` : suggest(path, pagesOf(addresses));
   return tell(found, 'an address from the root, like "/terms", or "#anchor"', remedy);
 }
@@ -81,8 +79,7 @@ function judgePath(url: string, { address: own }: OpenText, shop: KnownShop): Fa
         );
   }
   if (catalogue?.addresses.has(address)) return null;
-  if (/[^/]\/$/.test(address) || /\.(?:mdx?|html?)$|^\/content\//.test(address))
-    return judgeLoose(url.replace(/\/(?=#|$)/, ''), shop);
+  if (/[^/]\/$/.test(address) || /\.(?:mdx?|html?)$|^\/content\//.test(address)) return judgeLoose(url, shop);
   const [, first] = deep.exec(address) ?? [];
   if (first === undefined) return tell(found, 'a page or file that exists', suggest(address, pagesOf(addresses)));
   if (catalogue === null || !['catalogue', 'details', 'news'].includes(first)) return null;

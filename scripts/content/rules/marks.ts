@@ -18,6 +18,15 @@ const marks: readonly (readonly [RegExp, string])[] = [
   [/[\u00AD\u200B-\u200D\u2060\uFEFF\uFFFD]/g, 'type the word again: it has an invisible or a lost letter'],
 ];
 
+/** The same in a value, which is no Markdown: signs by their name, and quotes that YAML takes for words. */
+const marksOfValues: typeof marks = [
+  [/&(?=nbsp|amp|lt|gt|ndash|times|deg|#)#?\w+;/g, 'write the sign itself'],
+  [/^“[^“”]*”$/g, 'take the quotes away, or write straight ones: "…"'],
+];
+
+/** The star of a footnote, "Free shipping over €100*", and not one of those around a word. */
+const isFootnote = (found: string, words: string): boolean => found === '*' && !/\*\*|\*\S[^*]*\*/.test(words);
+
 /** Quotes and brackets of a paragraph that are opened and not closed, or closed and not opened; not „so“. */
 const findOdd = (words: string): string | undefined =>
   ['“”', '()', '[]'].find(
@@ -33,14 +42,20 @@ function judgeNode(node: MdastNode): FaultText | null {
 }
 
 /** What was typed as a mark and is none. */
-export const checkMarks = (text: OpenText): EditorFault[] => [
-  ...marks.flatMap(([pattern, remedy]) =>
-    judgeEach(text, [...listProse(text), ...listFront(text)], pattern, ([found]) =>
-      // the star of a footnote: "Free shipping over €100*"
-      found === '*' && text.kind.name === 'noun'
-        ? null
-        : tell(`"${found}", which the page shows as it stands or not at all`, 'what a reader reads', remedy),
-    ),
-  ),
-  ...[...walk(text.tree)].flatMap((node) => faultAt(text.file, lineOf(node), judgeNode(node))),
-];
+export function checkMarks(text: OpenText): EditorFault[] {
+  const isNoun = text.kind.name === 'noun';
+  const [prose, front] = [listProse(text), listFront(text)];
+  const judgeMarks = (passages: typeof prose, list: typeof marks): EditorFault[] =>
+    list.flatMap(([pattern, remedy]) =>
+      judgeEach(text, passages, pattern, ({ 0: found, input }) =>
+        isNoun && isFootnote(found, input)
+          ? null
+          : tell(`"${found}", which the page shows as it stands or not at all`, 'what a reader reads', remedy),
+      ),
+    );
+  return [
+    ...judgeMarks([...prose, ...front], marks),
+    ...judgeMarks(isNoun ? prose : front, marksOfValues),
+    ...[...walk(text.tree)].flatMap((node) => faultAt(text.file, lineOf(node), judgeNode(node))),
+  ];
+}

@@ -21,19 +21,24 @@ const judgePhotos = ({ front }: OpenText, { isFile }: KnownShop): Judged[] =>
     return { path: ['testimonials', at, 'photo'], fault: photo === undefined || isFile(file) ? null : fault };
   });
 
-/** A document that has neither a text nor an original. */
+function judgeDocument(name: string, isFile: KnownShop['isFile']): FaultText | null {
+  const [text, original] = [`content/documents/${name}.md`, `content/documents/originals/${name}.pdf`];
+  const remedy = `write ${text}, put the PDF to ${original}, or correct the name`;
+  return isFile(text) || isFile(original) ? null : tell(`the document "${name}"`, 'its text or its original', remedy);
+}
+
+/** A document or a translation that has neither a text nor an original. */
 const judgeDocuments = ({ front }: OpenText, { isFile }: KnownShop): Judged[] =>
-  listRows(front.data['documents']).map(({ name }, at) => {
-    const [text, original] = [
-      `content/documents/${String(name)}.md`,
-      `content/documents/originals/${String(name)}.pdf`,
+  listRows(front.data['documents']).flatMap(({ name, translations }, at) => {
+    if (name === undefined) return [];
+    const languages = Object.keys(Object(translations) as object);
+    return [
+      { path: ['documents', at, 'name'], fault: judgeDocument(String(name), isFile) },
+      ...languages.map((language) => ({
+        path: ['documents', at, 'translations', language],
+        fault: judgeDocument(`${String(name)}-${language}`, isFile),
+      })),
     ];
-    const remedy = `write ${text}, put the PDF to ${original}, or correct the name`;
-    const fault = tell(`the document "${String(name)}"`, 'its text or its original', remedy);
-    return {
-      path: ['documents', at, 'name'],
-      fault: name === undefined || isFile(text) || isFile(original) ? null : fault,
-    };
   });
 
 /** A document of `config/universal-items.ts` that is not listed (rule document.listed). */
@@ -47,12 +52,14 @@ const judgeGauges = ({ front }: OpenText): Judged[] => {
   });
 };
 
-/** An address that would never lead on, because it has a page. */
-const judgeRedirects = ({ front }: OpenText, { addresses }: KnownShop): Judged[] =>
-  Object.keys(Object(front.data['pages']) as object).map((old) => {
+/** An address that would never lead on, because it has a page, whatever its capitals. */
+const judgeRedirects = ({ front }: OpenText, { addresses }: KnownShop): Judged[] => {
+  const pages = new Set([...addresses.keys()].map((address) => address.toLowerCase()));
+  return Object.keys(Object(front.data['pages']) as object).map((old) => {
     const fault = tell(`"${old}", which has a page`, 'an address without one', 'take the line away, or the page');
-    return { path: ['pages', old], fault: addresses.has(old) ? fault : null };
+    return { path: ['pages', old], fault: pages.has(old.toLowerCase()) ? fault : null };
   });
+};
 
 /** Words behind " #", which YAML takes for a note. */
 function listNotes({ file, source, front }: OpenText): EditorFault[] {
