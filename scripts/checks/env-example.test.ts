@@ -17,6 +17,7 @@ const ofWorkshop = new Set([
     'SHOP_URL',
   ],
   ...[
+    'CHROME_PATH',
     'CHROMIUM_PATH',
     'FIREFOX_PATH',
     'MINI_BROWSER_PATH',
